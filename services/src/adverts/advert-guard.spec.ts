@@ -144,6 +144,10 @@ describe('adverts that look like a scam', () => {
       ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
       ['an office abroad', { description: 'Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria.' }],
       ['an address abroad', { description: 'Our address: 5 Example Road, Lagos, Nigeria' }],
+      ['a street abroad', { description: 'Visit our office at 12 Allen Avenue, Ikeja, Lagos to register.' }],
+      ['a domain that sells what it has no right to', { url: 'https://harbour-visa-portal.com/apply' }],
+      ['a mailbox at such a domain', { description: 'Write to hr@harbour-lights-visa-jobs.com today.' }],
+      ['a domain that costs next to nothing', { url: 'https://harbour-uk-careers.xyz/apply' }],
       [
         'a place abroad, and a visa of the United Kingdom',
         { location: 'Lagos, Nigeria', visa_type: 'Other', description: 'UK visa sponsorship is available for you.' },
@@ -157,6 +161,7 @@ describe('adverts that look like a scam', () => {
     });
 
     it.each([
+      'Apply at careers.harbourlightscare.co.uk or at harbour-lights.com.',
       'Apply at acmecare.com.We are a family firm.',
       'See acmecare.org.in this role you care.',
       'Apply at acmecare.com.No agencies.',

@@ -78,6 +78,8 @@ const otherThings: RegExp[] = [
   String.raw`\b(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration)(?:(?:,| and|,? or| &|\/) ?(?:visas?|sponsor(?:ship)?|right[- ]to[- ]work|immigration))* checks\b`,
   String.raw`\byou(?:'ll| will| would)? (?:also )?(?:own|lead|run|manage|oversee|administer|coordinate|handle) (?:(?!\b(?:we|our|with|and)\b)[^.;!?,])*,? (?:including|such as) (?:visas?(?: and|,))? ?(?:visa )?sponsorships?\b(?! (?:for you|is|will|can|available|provided|offered))[^.;!?]*`,
   String.raw`\b(?:platforms?|websites?|portals?|job boards?|newsletters?|director(?:y|ies)) (?:that|which|where) (?:lists?|shows?|advertis\w+|collects?)\b[^.;!?]*`,
+  // who needs no sponsor
+  String.raw`\bglobal talent (?:visas?|endorsements?)\b(?: (?:visas?|endorsements?|holders?|applicants?|candidates?))*(?:,? ?\(?self-?sponsored\)?)?`,
   // a course or its paper
   String.raw`\b(?:certifications?|exams?|qualifications?|diplomas?|degrees?|mba|tuition|courses?|memberships?|fellowships?) (?:(?:is|are|fully|also|too|even) )*sponsored\b(?![^.;!?]*\bvisas?\b)[^.;!?]*`,
   // a card that pays, and a paper that is copied

@@ -19,6 +19,7 @@ describe('an address in another country', () => {
     ['Write to P.O. Box 1234, Nairobi, Kenya.', 'P.O. Box 1234, Nairobi, Kenya'],
     ['Our office: 12 Allen Avenue, Ikeja, Lagos. Apply now.', '12 Allen Avenue, Ikeja, Lagos'],
     ['Send your passport to 5 Mall Road, Lahore', '5 Mall Road, Lahore'],
+    ['Visit our office at 12 Allen Avenue, Ikeja, Lagos to register', '12 Allen Avenue, Ikeja, Lagos to register'],
   ])('is found in its own words: %s', (text, address) => {
     expect(foreignAddress(text)).toBe(address);
   });

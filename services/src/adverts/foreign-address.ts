@@ -35,7 +35,7 @@ export function foreignAddress(text: string): string | undefined {
 function upToCountry(address: string): string | undefined {
   const parts = [...address.matchAll(/[^,.\n\r()|]+/g)].slice(0, MOST_PARTS);
   for (const [at, { 0: part, index }] of parts.entries()) {
-    const words = part.trim();
+    const words = part.trim().replace(WHAT_FOR, '');
     if (words.length > LONGEST_PART) return undefined;
     const country = countryIn(words, at > 0);
     if (country === COUNTRY) return undefined;
@@ -44,6 +44,9 @@ function upToCountry(address: string): string | undefined {
   }
   return undefined;
 }
+
+/** "Lagos to register", "Karachi for your interview": what stands behind the name of a place. */
+const WHAT_FOR = / (?:to|for|with|by|on|before|between|from) .*$/i;
 
 /** Behind the name of a town: its country, or the British place that a street of this name is in. */
 const saysWhere = (next: string | undefined): boolean =>

@@ -26,14 +26,16 @@ const needingIt = String.raw`(?:need(?:s|ing|ed)?|requir(?:e|es|ing)) (?:an? |an
 const somebody = String.raw`(?: (?!to\b)[\w-]+){0,3}?`;
 const turningAway = String.raw`(?:turn(?:ed)?(?: away| down)?${somebody}(?: away| down)?|(?:reject|refuse|decline|exclude|overlook|disadvantage|penali[sz]e|discriminate against)(?:e?d)?${somebody}|(?:rule[ds]?|mark(?:ed)?)${somebody} (?:out|down)|hold (?:it|this|that) against (?:you|anyone|anybody|them))`;
 const because = String.raw`(?:for|over|who|(?:(?:simply |just )?because|that|if)(?: (?:they|you|he|she))?)`;
-const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off)`;
+const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
 
 const sayings: [string, string][] = [
   // whoever may or may not have something; everybody, at once
   [String.raw`\bwith or without(?: (?!(?:sponsor\w*|visas?|permits?|rights?|permission)\b)[\w'-]+){1,5}(?=[.,;:!]|$)`, ''],
   [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],
   [String.raw`\bwithout (?:any )?(?:exceptions?|delay|fail|hesitation)\b,? ?`, ''],
+  [String.raw`^\W*(?:there are |we have )?no (?:visa |work )?sponsorship (?:restrictions?|limits?|limitations?|caps?|quotas?)\b[^.;:,–—]{0,20}[.;:,–—-]+ ?`, ''],
   // how sure it is
+  [String.raw`\b(?:we )?(?:(?:are|is)(?:n't| not) (?:always )?able to|cannot|can't|do not|don't|will not|won't)(?: always| successfully)* sponsor (?:visas? )?(?:for )?(?:each and )?every (?:single )?(?:role|post|position|job|candidate|applicant|person)\b(?: (?:and|or) every (?:role|post|position|candidate|applicant))?`, 'sponsorship may be considered, depending on the role'],
   [String.raw`${itIs}${not} always\b(?! (?:refused|denied|declined|rejected|excluded|impossible))`, ' is sometimes'],
   [String.raw`${itIs}${not} (?:${given} )?${everybody}`, ' is sometimes offered'],
   [String.raw`${itIs}${not} ${quite}${certain}\b`, ' may be considered'],

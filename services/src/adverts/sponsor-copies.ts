@@ -39,10 +39,13 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
       ? { what: 'a job in another country', quote: location, isOfExactName: true }
       : undefined;
   }
-  const host = [hostOf(url ?? ''), ...hostsIn(description)].find((one) => one !== undefined && isForeign(one));
+  const hosts = [hostOf(url ?? ''), ...hostsIn(description)].filter((one) => one !== undefined);
+  const host = hosts.find(isForeign);
   if (host) return { what: "another country's domain", quote: host };
   const phone = foreignPhone.exec(description)?.[0];
   if (phone) return { what: 'a telephone number of another country', quote: phone.trim() };
+  const taken = hosts.find((one) => isTakenFor(one, advert.company));
+  if (taken) return { what: 'a domain that may only be taken for its own', quote: taken };
   const address = foreignAddress(description);
   return address === undefined ? undefined : { what: 'an address in another country', quote: address };
 }
@@ -99,3 +102,21 @@ function isForeign(host: string): boolean {
   const ending = host.split('.').at(-1) ?? '';
   return /^[a-z]{2}$/.test(ending) && !anyonesEndings.has(ending);
 }
+
+/**
+ * "acme-visa-jobs.com", "acme-careers.xyz": the employer's name beside what such an advert sells, or in a domain that costs
+ * next to nothing. Employers have their jobs below their own domain ("careers.acme.com") or at a board.
+ */
+function isTakenFor(host: string, company: string): boolean {
+  const [brand = ''] = plainName(company).split(' ');
+  const name = host.split('.').slice(0, -1).join('.');
+  if (brand.length < SHORTEST_BRAND || !name.split('.').some((part) => part.startsWith(`${brand}-`))) return false;
+  return SELLS.test(name) || CHEAP.has(host.split('.').at(-1) ?? '');
+}
+const SHORTEST_BRAND = 4;
+const SELLS = /-(?:visas?|sponsorships?|cos|immigration)\b|\b(?:visas?|sponsorships?)-/;
+const CHEAP: ReadonlySet<string> = new Set(
+  'xyz top icu site online club buzz click link live shop space website fun cyou rest vip work loan win store world'.split(
+    ' ',
+  ),
+);

@@ -1,4 +1,5 @@
 import { rulingEvidence, type Evidence } from './evidence.js';
+import { hasExpired } from './has-expired.js';
 import type { JobEntity } from './job.entity.js';
 import type { Job, JobPay } from './jobs.dto.js';
 import type { Pay } from './pay.js';
@@ -28,7 +29,7 @@ export function toJob(row: JobEntity, today: string, checkedAt?: Map<string, str
     logo_url: row.logoUrl,
     posted_at: row.postedAt?.toISOString() ?? null,
     expires_at: row.expiresAt,
-    expired: row.removedAt !== null || (row.expiresOn !== null && row.expiresOn < today),
+    expired: hasExpired(row, today),
     source: row.source,
     salary: row.salary ?? recordSalary(row),
     pay: row.pay && toPay(row.pay),

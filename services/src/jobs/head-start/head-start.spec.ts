@@ -146,6 +146,13 @@ describe.each(['on', 'off'])('a job in its head start, with the index %s', (inde
     await premium.put(`/api/saved-jobs/${ids.cooper}`).expect(204);
   });
 
+  it('is nobody’s first where it has expired: its page says so to everybody', async () => {
+    await sql(`UPDATE jobs SET expires_on = '2023-07-02' WHERE id = ${ids.cooper}`);
+    for (const who of [...others, ...early])
+      expect((await people[who].get(`/api/jobs/${ids.cooper}`).expect(200)).body).toMatchObject({ expired: true });
+    await sql(`UPDATE jobs SET expires_on = NULL WHERE id = ${ids.cooper}`);
+  });
+
   it('takes no place among the newest of who does not see it yet', async () => {
     const since = new Date(Date.now() - 3_600_000);
     const newest = (viewer: Viewer) => api.app.get(JobsService).comeSince(since, viewer, since, 1);

@@ -1,14 +1,17 @@
 import { seesEarly, type Viewer } from '../../platform/access/viewer.js';
 import { Refusal } from '../../platform/refusals/refusals.js';
+import { hasExpired } from '../has-expired.js';
 import type { JobEntity } from '../job.entity.js';
 
 /** The search as this person may make it. Without `early` it means open jobs only, whoever forgets to ask. */
 export const seenBy = <T extends object>(viewer: Viewer, search: T): T & { early?: true } =>
   seesEarly(viewer) ? { ...search, early: true } : search;
 
-type Dated = Pick<JobEntity, 'premiumUntil'>;
+type Dated = Pick<JobEntity, 'premiumUntil' | 'removedAt' | 'expiresOn'>;
 
-export const maySee = (viewer: Viewer, { premiumUntil }: Dated): boolean => !premiumUntil || seesEarly(viewer);
+/** Nobody is first any more to what has expired: its page says so to everybody. */
+export const maySee = (viewer: Viewer, job: Dated): boolean =>
+  !job.premiumUntil || hasExpired(job, new Date().toISOString().slice(0, 10)) || seesEarly(viewer);
 
 /** @throws PremiumFirst */
 export function mustSee(viewer: Viewer, job: Dated): void {

@@ -135,6 +135,24 @@ describe('the paper that proves it', () => {
     expect(await step('PRINCE2 Foundation 2021')).toBe('partly');
   });
 
+  it.each([
+    ['18th Edition', '17th edition, upgraded to 18th', 'met'],
+    ['18th Edition', '17th Edition wiring regulations', 'partly'],
+    ['SC clearance', 'SC cleared until 2030', 'met'],
+    ['Security clearance', 'SC clearance', 'met'],
+    ['SC clearance', 'Security clearance to be obtained', 'missing'],
+    ['Train the trainer in moving and handling', 'Moving and handling 2024', 'missing'],
+    ['Train the trainer in moving and handling', 'Train the trainer, moving and handling, 2024', 'met'],
+    ['A formal culinary qualification', 'CAP Cuisine, Lyon 2018', 'met'],
+    ['A formal culinary qualification', 'Diploma in Culinary Arts, Verona, 2014', 'met'],
+    ['A formal culinary qualification', 'Level 2 Food Hygiene, 2014', 'missing'],
+  ])('answers “%s” with “%s”: %s', async (line, paper, state) => {
+    const cv = CV('Electrician, Some Firm, Leeds, 2019 - present\n- Rewired 40 homes', paper);
+    const requirements = await asks(cv, 'Electrician', line, 'Fault finding');
+    const papers = requirements.filter(({ jobLine, kind }) => jobLine?.includes(line) && kind === 'certificate');
+    expect(papers.map((each) => each.state)).toEqual([state]);
+  });
+
   it('is not held where its exam was failed, whichever stands first', async () => {
     const cv = CV('Accountant, Some Mill, Leeds, 2019 - present\n- Closed the month', 'Stage 1 exam failed: CIMA');
     expect(states(await asks(cv, 'Accountant', 'CIMA', 'Budgeting')).CIMA).toBe('missing');

@@ -1,10 +1,10 @@
 /** "17th Edition", "5th ed.": which of them a line names. */
 export const editionsIn = (text: string): number[] =>
-  [
-    ...text.matchAll(
-      /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?=(?:,? (?:and|&|or|\/) \d{1,2}(?:st|nd|rd|th))* (?:edition|edn?)\b)/gi,
-    ),
-  ].map(([, number]) => Number(number));
+  [...text.matchAll(NAMED), ...text.matchAll(BROUGHT_UP_TO)].map(([, number]) => Number(number));
+const NAMED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?=(?:,? (?:and|&|or|\/) \d{1,2}(?:st|nd|rd|th))* (?:edition|edn?)\b)/gi;
+/** "17th Edition, upgraded to 18th". */
+const BROUGHT_UP_TO =
+  /\bedition\b[^.;\n]{0,20}\b(?:upgraded?|updated?|converted|renewed) (?:to|as) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/gi;
 
 /** A line names editions, and all of them are older than the one that is asked for. */
 export function isOfAnOlderEdition(stated: string, asked: string): boolean {

@@ -10,7 +10,7 @@ export const withoutHowMuch = (text: string): string => text.replace(HOW_MUCH, '
 
 /** Words that ask, and what one is to be: none of them is the thing. */
 const SOFT =
-  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|background|level|or|uk|working|familiarity|including|needed|held|(?:confident|comfortable|competent|familiar|proficient) (?:in|with|at)|(?:track )?record of|evidence of)\b/gi;
+  /\b(?:active|unrestricted|unencumbered|compact|keep|keeping|keeps|maintain|maintaining|ensure|ensuring|is|are|an?|would be|some|good|strong|excellent|full|valid|current|clean|formal|recogni[sz]ed|previous|proven|relevant|required|essential|desirable|preferred|preferably|advantage|advantageous|helpful|plus|bonus|welcome|must|have|hold|able|ability|skills?|experience|knowledge|understanding|background|level|or|uk|working|familiarity|including|needed|held|(?:confident|comfortable|competent|familiar|proficient) (?:in|with|at)|(?:track )?record of|evidence of)\b/gi;
 
 /** How much help somebody needs, and not with what. */
 const ALONE =

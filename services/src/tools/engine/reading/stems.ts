@@ -45,6 +45,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fridges|reefers)\b(?! (?:and|&|or|\/) freezers)/gi, '$& refrigerated trailers '],
   [/\b(?:every|each) (?:morning|day|shift|single day)\b/gi, '$& daily '],
   [/\bstatutory audits?\b/gi, '$& external auditors '],
+  [/\bCAP (?:cuisine|p[âa]tisserie)\b|\b(?:professional cookery|culinary arts?)\b/gi, '$& culinary '],
   [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],
   [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
   // who fills shifts is of no bank that keeps money

@@ -124,6 +124,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Driving licence',
     /(?<=^\W*|[.;|•]\s*)(?:driving |driver['’]?s )?licen[cs]es?\s*[:–-]\s*(?=[^.;]{0,30}\b(?:full|uk|manual|automatic|cat(?:egory)?\.? b)\b)(?![^.;]{0,30}\b(?:sia|personal|premises|provisional|none|no|not|applied)\b)(?:full|clean|valid|current|uk|british|manual|automatic|yes|cat)|\b(?:driver|driving)(?:,|:| [–-])? \(?(?:full )?cat(?:egory)?\.? b\b(?! ?\+|1)|\bcat(?:egory)?\.? b driver\b|\bdriver,? (?:with|and) (?:my |an? )?own (?:car|vehicle)\b|\bI (?:also |can |do |currently )?(?:drive|(?:am a driver|can drive),? (?:and|with)) (?:and (?:have|own|run) )?(?:my|an?|to work in my)(?: own)? (?:car|vehicle|van)\b|\bI (?:can |do )?drive,? (?:and|with) (?:have |own )?(?:my|an?)(?: own)? (?:car|vehicle)\b/gi,
   ],
+  [
+    '18th Edition',
+    /\b1[67]th edition\b[^.;\n]{0,20}\b(?:upgraded?|updated?|converted|renewed) (?:to|as) (?:the )?18th\b/gi,
+  ],
   ['Lesson planning', /\bplan(?:s|ned|ning)?\b[^.;\n]{0,20}\blessons?\b/gi],
   ['Email marketing', /\be-?mail\b[^.;\n]{0,15}\b(?:campaigns?|marketing|newsletters?)\b/gi],
   ['Presenting', /\bpresent(?:ed|ing)?\b[^.;\n]{0,25}\b(?:findings|results|conference|board|committee|clients)\b/gi],
