@@ -34,6 +34,7 @@ const outright = [
   String.raw`\bsponsorship[- ]free\b(?! of)`,
   String.raw`(?<!\b(?:not|never|no|[a-z]+n't)\b[^.;]*)(?:\b(?:must|shall|should|will|to)(?: (?:need|have) to)? self-? ?sponsor(?! licen)\b|\b(?:by|through|via) (?:means of )?self-?sponsorship\b|\bonly self-?sponsored (?:candidates|applicants|people)\b|\bself-? ?sponsor(?:ship|ing)\b[^.;]{0,40}\b(?:required|necessary|needed|essential|expected|a must)\b)`,
   String.raw`^\W*(?:(?:visa|work|skilled worker|uk) )*${thing}\s*[:=–—-]+\s*(?:x|n|✗|✘|❌)\W*$`,
+  String.raw`${clause}(?:(?:visa|work|our|the) )*sponsorships? (?:has|have) (?:now |since |recently )?(?:ended|closed|stopped|finished|ceased)\b`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
 export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));

@@ -34,6 +34,7 @@ const sayings: [string, string][] = [
   [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],
   [String.raw`\bwithout (?:any )?(?:exceptions?|delay|fail|hesitation)\b,? ?`, ''],
   [String.raw`^\W*(?:there are |we have )?no (?:visa |work )?sponsorship (?:restrictions?|limits?|limitations?|caps?|quotas?)\b[^.;:,–—]{0,20}[.;:,–—-]+ ?`, ''],
+  [String.raw`^\W*(?:there are |we have )?no (?:restrictions?|limits?|limitations?|caps?) on (?:visa |work )?sponsorship\W*$`, 'sponsorship is available'],
   // how sure it is
   [String.raw`\b(?:we )?(?:(?:are|is)(?:n't| not) (?:always )?able to|cannot|can't|do not|don't|will not|won't)(?: always| successfully)* sponsor (?:visas? )?(?:for )?(?:each and )?every (?:single )?(?:role|post|position|job|candidate|applicant|person)\b(?: (?:and|or) every (?:role|post|position|candidate|applicant))?`, 'sponsorship may be considered, depending on the role'],
   [String.raw`${itIs}${not} always\b(?! (?:refused|denied|declined|rejected|excluded|impossible))`, ' is sometimes'],
@@ -69,7 +70,7 @@ const sayings: [string, string][] = [
   [String.raw`\bnever (?:be |go |left )+without (?:a |your )?(?=(?:visa )?${thing})`, 'be given '],
   [String.raw`${itIs} (?:does|do|will)(?:n't| not)(?: in any way)? depend on`, ' is given whatever'],
   [String.raw`\b${nobody} ${turningAway} ${because} ${needingIt}`, 'we welcome anyone who needs visa sponsorship'],
-  [String.raw`\b(?:${needingIt}|(?:the|a|your) need (?:for|of) (?:visa )?sponsorship) (?:(?:is|are|will|would|does|should)(?:n't| not| never)(?: be)?|(?:is|will be) no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
+  [String.raw`\b(?:${needingIt}|(?:the|a|your) need (?:for|of) (?:visa )?sponsorship) (?:(?:is|are|will|would|does|should)(?:n't| not| never)(?: be)?|(?:is|are|will be) (?:at )?no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
   [String.raw`\b${nots} (?:really |at all )?(?:mind|care) (?:if|whether|that) (?:or not )?(?:you|they|candidates|applicants|someone)(?: (?!not\b)\w+){0,2}? ${needingIt}(?: or not)?`, 'welcome anyone who needs visa sponsorship'],
 ]; // prettier-ignore
 
