@@ -10,7 +10,22 @@ const FORMS = [
     'gi',
   ),
   new RegExp(String.raw`\b${MONTH}\s+${DAY}(?![\d:.]|[\s,]*\d{4}\b|\s*[ap]\.?m|%)`, 'gi'),
+  // "28/11" is a day and a month, and "5/11" may be either
+  /(?<![\d/.£$€])(?!24\/7\b)(?<larger>1[3-9]|2\d|3[01])[/.](?<smaller>0?[1-9]|1[0-2])(?![\d/.%]|\s*[ap]\.?m)/gi,
 ];
+
+const nameOf = (number: string | undefined): string => MONTHS[Number(number) - 1] ?? '';
+
+/** "End of June". */
+const END_OF_MONTH = new RegExp(
+  String.raw`^(?<before>\W*(?:(?:by|until|till|closes?|closing)\s+)*(?:the )?end of )${MONTH}\W*$`,
+  'i',
+);
+
+function withYearOfMonth(text: string, postedAt: Date): string {
+  const { before, month } = END_OF_MONTH.exec(text)?.groups ?? {};
+  return before === undefined || month === undefined ? text : `end of ${month} ${yearOf('31', month, postedAt)}`;
+}
 
 /**
  * A closing date that names no year is of the year in which that day comes next after the advert was posted: "Closes 28
@@ -21,8 +36,8 @@ export function withYear(text: string, postedAt: Date | null): string {
   if (postedAt === null || isSaidClosed(text) || closingDay(text) !== null) return text;
   const found = FORMS.flatMap((form) => [...text.matchAll(form)]);
   const [only] = found;
-  if (!only || found.length > 1) return text;
-  const { day = '', month = '' } = only.groups ?? {};
+  if (!only || found.length > 1) return withYearOfMonth(text, postedAt);
+  const { day = only.groups?.larger ?? '', month = nameOf(only.groups?.smaller) } = only.groups ?? {};
   const whole = `${day} ${MONTHS[MONTHS.indexOf(month.toLowerCase().slice(0, 3))]} ${yearOf(day, month, postedAt)}`;
   return closingDay(whole) === null
     ? text

@@ -5,6 +5,8 @@ import { useClearOf } from './use-clear-of';
 import { useCountdown } from './use-countdown';
 
 const SHOWN_MS = 5000;
+/** What can be taken back stays long enough to be noticed, and to be reached by the keyboard. */
+const SHOWN_WITH_ACTION_MS = 15_000;
 const SWIPE_PX = 50;
 
 /** Where the one toast appears. It is there from the start, so that readers announce what comes into it. */
@@ -18,7 +20,7 @@ export function ToastViewport() {
 }
 
 function TimedToast({ title, description, variant, action }: ShownToast) {
-  const { pause, resume } = useCountdown(SHOWN_MS, dismissToast);
+  const { pause, resume } = useCountdown(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, dismissToast);
   const swipe = useSwipeRight(dismissToast);
   const place = useRef<HTMLDivElement>(null);
   useClearOf(place);

@@ -22,6 +22,14 @@ describe('a toast', () => {
     expect(screen.queryByText('Application created')).toBeNull();
   });
 
+  it('stays fifteen where it can be taken back', () => {
+    act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } }));
+    wait(14_999);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
   it('is alone: a newer one takes its place and has its own five seconds', () => {
     show('First');
     wait(4000);

@@ -24,7 +24,7 @@ export function dismissToast(): void {
   toasts.setState({ shown: undefined });
 }
 
-/** Shows a message for five seconds. One is visible at a time: a newer one takes the place of an older. */
+/** Shows a message for five seconds, or fifteen where something can be pressed. One is visible at a time: a newer one takes the place of an older. */
 export function toast(text: ToastText): void {
   last += 1;
   toasts.setState({ shown: { ...text, id: last } });
