@@ -60,7 +60,7 @@ describe('visa and salary on the page of a job', () => {
   });
 
   it('gives no verdict where the title may mean several occupations, but that of each', async () => {
-    const one = { matched: 'Accountant', reason: '' };
+    const one = { matched: 'Accountant', reason: 'Table 1 asks for £54,700 a year.' };
     const { api } = open(
       aCheck({
         candidates: [
@@ -73,6 +73,8 @@ describe('visa and salary on the page of a job', () => {
     expect(part.getByText('This depends on the occupation')).toBeVisible();
     expect(part.getByText('Chartered accountants (SOC 2421): depends on where in the range')).toBeVisible();
     expect(part.getByText('Book-keepers (SOC 4122): enough')).toBeVisible();
+    // each with the rate that says so
+    expect(part.getAllByText('Table 1 asks for £54,700 a year.')).toHaveLength(2);
     expect(part.queryByText(/^This salary is/)).toBeNull();
     const link = new URL(part.getByRole('link', { name: /^Choose the occupation/ }).getAttribute('href')!, 'http://x');
     expect(link.searchParams.get('salary')).toBe('48500 to 60000');

@@ -99,9 +99,10 @@ function Candidates({ check: { candidates } }: { check: VisaCheck }) {
   if (candidates.length === 0) return null;
   return (
     <ul className="job-visa-candidates" aria-label="Occupations it may be">
-      {candidates.map(({ code, title, verdict }) => (
+      {candidates.map(({ code, title, verdict, reason }) => (
         <li key={code}>
           {title} (SOC {code}): {inShort[verdict]}
+          <p className="visa-check-source">{reason}</p>
         </li>
       ))}
     </ul>
