@@ -1806,6 +1806,8 @@ export interface Operations {
   'PUT /api/saved-searches/{id}': { body: SavedSearchChange; answer: SavedSearch; };
   /** Delete a saved search; its alerts end */
   'DELETE /api/saved-searches/{id}': { answer: null; };
+  /** Have back, as it was, what you deleted within the last hour */
+  'POST /api/saved-searches/{id}/restore': { answer: SavedSearch; };
   /** You are looking at what it finds: the count of new jobs begins again */
   'POST /api/saved-searches/{id}/seen': { answer: null; };
   /** The register of licensed sponsors, by name */
