@@ -124,6 +124,7 @@ async function undecidedAmong(
   read: readonly { row: Pick<JobRow, 'company' | 'sponsorship'> }[],
 ): Promise<ReadonlySet<string>> {
   const keys = read.filter(({ row }) => row.sponsorship.length === 0).map(({ row }) => identityOf(row.company).key);
+  if (keys.length === 0) return new Set();
   const rows = await manager.query<{ key: string }[]>(
     'SELECT name_key AS key FROM sponsor_reviews WHERE decision IS NULL AND name_key = ANY ($1)',
     [keys],

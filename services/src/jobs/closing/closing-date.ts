@@ -1,4 +1,4 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** "22 de noviembre de 2026", "20. Dezember 2026": the months of other languages that adverts are written in, as beside a day. */
 const monthsElsewhere = new Map(
   ['de', 'es', 'fr', 'it', 'nl', 'pt', 'sv'].flatMap((language) =>

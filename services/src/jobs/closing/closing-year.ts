@@ -1,6 +1,5 @@
-import { closingDay, isSaidClosed } from './closing-date.js';
+import { closingDay, isSaidClosed, months } from './closing-date.js';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 /** No hour, no share, no year that could be read is taken for the day. */
@@ -14,7 +13,7 @@ const FORMS = [
   /(?<![\d/.£$€])(?!24\/7\b)(?<larger>1[3-9]|2\d|3[01])[/.](?<smaller>0?[1-9]|1[0-2])(?![\d/.%]|\s*[ap]\.?m)/gi,
 ];
 
-const nameOf = (number: string | undefined): string => MONTHS[Number(number) - 1] ?? '';
+const nameOf = (number: string | undefined): string => months[Number(number) - 1] ?? '';
 
 /** "End of June". */
 const END_OF_MONTH = new RegExp(
@@ -38,7 +37,7 @@ export function withYear(text: string, postedAt: Date | null): string {
   const [only] = found;
   if (!only || found.length > 1) return withYearOfMonth(text, postedAt);
   const { day = only.groups?.larger ?? '', month = nameOf(only.groups?.smaller) } = only.groups ?? {};
-  const whole = `${day} ${MONTHS[MONTHS.indexOf(month.toLowerCase().slice(0, 3))]} ${yearOf(day, month, postedAt)}`;
+  const whole = `${day} ${months[months.indexOf(month.toLowerCase().slice(0, 3))]} ${yearOf(day, month, postedAt)}`;
   return closingDay(whole) === null
     ? text
     : text.slice(0, only.index) + whole + text.slice(only.index + only[0].length);
@@ -47,7 +46,7 @@ export function withYear(text: string, postedAt: Date | null): string {
 function yearOf(day: string, month: string, postedAt: Date): number {
   const year = postedAt.getUTCFullYear();
   const [postedMonth, postedDay] = [postedAt.getUTCMonth(), postedAt.getUTCDate()];
-  const closingMonth = MONTHS.indexOf(month.toLowerCase().slice(0, 3));
+  const closingMonth = months.indexOf(month.toLowerCase().slice(0, 3));
   const isOver = closingMonth < postedMonth || (closingMonth === postedMonth && Number(day) < postedDay);
   return isOver ? year + 1 : year;
 }

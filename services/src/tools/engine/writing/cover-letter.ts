@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { namesOrganisation } from '../reading/work-done.js';
@@ -113,14 +114,15 @@ class Letter {
   written(isShort: boolean): string {
     const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
     const argued = new Set<string>();
-    const isFirst = ({ text }: LetterWork) => this.wishes.told.some((target) => !target.isPaper && isIn(target, text));
+    const toldOfWork = this.toldFromWork();
+    const isFirst = ({ text }: LetterWork) => toldOfWork.some((target) => isIn(target, text));
     const most = isShort ? 1 : MOST_WORK;
     const { addressee } = this.wishes;
     return [
       salutation(addressee, company),
       this.beginning(company),
       evidence(this.asks, this.work, {
-        ...{ argued, isFirst, most: Math.max(most, this.toldFromWork().length) },
+        ...{ argued, isFirst, most: Math.max(most, toldOfWork.length) },
         isOther: ({ text }) => this.others.has(text),
         title: this.advert.titleLine,
       }),
@@ -166,15 +168,28 @@ class Letter {
   }
 
   private toldFromWork(): Target[] {
-    return this.wishes.told.filter((target) => !target.isPaper && this.work.some(({ text }) => isIn(target, text)));
+    // "My nursing degree" is no nursing that was done; "the staff training", of which no paper tells, is work.
+    return this.wishes.told.filter(
+      (target) => this.work.some(({ text }) => isIn(target, text)) && this.paperOf(target) === undefined,
+    );
+  }
+
+  private paperOf(target: Target): CvLine | undefined {
+    return target.isPaper ? this.linesAbout(target).find(({ section }) => OF_PAPERS.has(section)) : undefined;
+  }
+
+  private linesAbout(target: Target): CvLine[] {
+    const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
+    return lines.filter(({ text }) => isToldIn(target, text) && !this.isUnwanted(text));
   }
 
   private lineAbout(target: Target): { text: string; section: CvSection } | null {
-    const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
-    const found = lines.filter(({ text }) => isToldIn(target, text) && !this.isUnwanted(text));
-    const paper = target.isPaper ? found.find(({ section }) => OF_PAPERS.has(section)) : undefined;
     const degree = target.topic === 'degree' ? this.cv.degree?.proof : undefined;
-    return paper ?? found[0] ?? (degree ? { text: degree.whole, section: degree.section } : null);
+    return (
+      this.paperOf(target) ??
+      this.linesAbout(target)[0] ??
+      (degree ? { text: degree.whole, section: degree.section } : null)
+    );
   }
 
   /** What is to be mentioned and stands under Education, Skills and the like. */

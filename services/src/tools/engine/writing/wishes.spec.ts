@@ -75,6 +75,20 @@ describe('what a letter should say, or leave out', () => {
     expect(text).toContain('I am responsible for HACCP records');
   });
 
+  it('is work where no paper is called so', () => {
+    const lead = readCv(
+      'Ana Reed\nShift Leader\n\nExperience\nShift Leader, Some Mill, Leeds, June 2020 - present\n- Delivered induction training to 40 new starters\n- Cut waste by a third',
+      new Date(),
+    );
+    const advert = 'Shift Leader\nRequirements\n- Waste reduction';
+    const { text } = coverLetter(weighed(asksOf(readAdvert(advert), lead)), readAdvert(advert), lead, {
+      jobDescription: advert,
+      customizations: 'Mention the induction training.',
+    });
+    expect(text).toContain('I delivered induction training to 40 new starters');
+    expect(text).not.toContain('As to induction training');
+  });
+
   it.each([
     ['Address it to Ms Helen Carter', 'Dear Ms Carter,'],
     ['Please write it to Dr. Ann-Marie O’Neill.', 'Dear Dr O’Neill,'],
