@@ -55,6 +55,13 @@ export async function tellWatchers(dataSource, settings, report) {
           AND event.register_id = (SELECT max(id) FROM sponsor_registers)
           AND (event.kind IN ('left', 'unclear', 'joined', 're-rated') OR (event.kind = 'not-covered' AND event.after <> '')
             OR (event.kind = 'routes' AND NOT string_to_array(event.before, '; ') <@ string_to_array(event.after, '; ')))
+        JOIN sponsors AS entry ON entry.id = watch.sponsor_id
+        -- a company's name is its own: where the register kept one of its two entries, whoever watches that one still follows it
+        WHERE NOT (event.kind = 'unclear' AND entry.name ~* '\\m(limited|ltd|llp|plc)\\M' AND EXISTS (
+          SELECT FROM sponsor_watches AS also JOIN sponsors AS other ON other.id = also.sponsor_id
+          WHERE also.user_id = watch.user_id AND other.id <> entry.id AND other.name = entry.name
+            AND NOT EXISTS (SELECT FROM sponsor_events AS gone WHERE gone.sponsor_id = other.id
+              AND gone.register_id = event.register_id AND gone.kind IN ('left', 'unclear'))))
        )::int AS due`,
   );
   report({
