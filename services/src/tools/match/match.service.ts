@@ -27,10 +27,13 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
   private readonly logger = new Logger('Match');
   /** Jobs that the thread has read and that have not changed since. */
   private readonly read = new Set<number>();
+  /** Jobs that came or changed and are still to be read. */
+  private readonly changed = new Set<number>();
   /** CVs of which the order is being made after the first answer. */
   private readonly underWay = new Set<string>();
   private readonly shown = new OrdersShown();
   private isReadingAhead = false;
+  private isReadingChanged = false;
   private isStopped = false;
   private stopFollowing: (() => void) | undefined;
 
@@ -56,9 +59,14 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
   }
 
   private async follow(): Promise<void> {
-    this.stopFollowing = await this.changes.follow(({ ids, isGap }) => {
+    this.stopFollowing = await this.changes.follow(({ ids, removed, isGap }) => {
       if (isGap) this.read.clear();
-      for (const id of ids) this.read.delete(id);
+      for (const id of ids) {
+        this.read.delete(id);
+        this.changed.add(id);
+      }
+      for (const id of removed) this.changed.delete(id);
+      void (isGap ? this.readAhead() : this.readChanged());
     });
   }
 
@@ -129,6 +137,24 @@ export class MatchService implements JobRanking, OnApplicationBootstrap, OnAppli
       this.logger.debug(`Jobs were not read ahead: ${String(error)}`);
     } finally {
       this.isReadingAhead = false;
+    }
+  }
+
+  /** What came or changed, so that whoever opens a page of new jobs waits for the comparing alone. */
+  private async readChanged(): Promise<void> {
+    if (this.isReadingChanged) return;
+    this.isReadingChanged = true;
+    try {
+      while (this.changed.size > 0 && !this.isStopped) {
+        const ids = [...this.changed].sort((one, other) => other - one).slice(0, PORTION);
+        for (const id of ids) this.changed.delete(id);
+        await this.learn(ids);
+        await wait(PAUSE_MS, undefined, { ref: false });
+      }
+    } catch (error) {
+      this.logger.debug(`Changed jobs were not read ahead: ${String(error)}`);
+    } finally {
+      this.isReadingChanged = false;
     }
   }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { CvsModule } from '../../cvs/cvs.module.js';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
@@ -5,6 +6,7 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { MatchDesk } from './match-desk.js';
 import { MatchModule } from './match.module.js';
+import { MatchThread } from './match-thread.js';
 
 const NURSE_CV = `Ada Okafor
 Profile
@@ -134,6 +136,26 @@ describe('the match of jobs with a CV', () => {
         expect([body.total, body.compared]).toEqual([32, undefined]);
       }, 60_000);
       await api.database.dataSource.query(`DELETE FROM jobs WHERE source_key LIKE '%more%' OR company LIKE 'House %'`);
+      await eventually(async () => expect((await ada.get('/api/jobs?sort=match')).body.total).toBe(2), 60_000);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
+    'has read a job that came or changed before anybody asks for it',
+    async () => {
+      const { dataSource } = api.database;
+      const learn = jest.spyOn(api.app.get(MatchThread), 'learn');
+      const hasRead = (title: string) =>
+        eventually(() => {
+          expect(learn.mock.calls.flatMap(([jobs]) => jobs.map((job) => job.title))).toContain(title);
+        }, 60_000);
+      await importText(dataSource, 'fresh.jsonl', asLines(aLine({ title: 'Night Baker', company: 'House of Bread' })));
+      await hasRead('Night Baker');
+      await dataSource.query(`UPDATE jobs SET title = 'Early Baker' WHERE title = 'Night Baker'`);
+      await hasRead('Early Baker');
+      learn.mockRestore();
+      await dataSource.query(`DELETE FROM jobs WHERE title = 'Early Baker'`);
       await eventually(async () => expect((await ada.get('/api/jobs?sort=match')).body.total).toBe(2), 60_000);
     },
     LONGEST_TEST_MS,
