@@ -12,10 +12,13 @@ const FORMED = new RegExp(
   'u',
 );
 const AFTER_AT = new RegExp(`\\s(?:at|@|joining|join)\\s+(?:the )?(${NAME})`, 'u');
-const WHO_SEEKS = new RegExp(`^(${NAME}) (?:is|are) (?:looking|hiring|seeking|recruiting)\\b`, 'u');
+const WHO_SEEKS = new RegExp(
+  `^(${NAME}) (?:(?:is|are) (?:looking|hiring|seeking|recruiting|expanding|growing|(?:re)?building (?:its|our|their))|(?:requires|seeks|needs|wants|wishes to (?:appoint|recruit|hire))(?= ))`,
+  'u',
+);
 /** "Riverside Medical Center is a 400-bed hospital", "About Maplewave: we're a …". */
 const SAYS_WHO = new RegExp(
-  `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+ ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel)\\b`,
+  `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+,? ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel)\\b`,
   'u',
 );
 const ABOUT = new RegExp(`^About (?!(?:Us|You|The|This|Our|Your)\\b)(${NAME})(?::|$)`, 'u');
@@ -40,7 +43,7 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   const told = titleLine === null ? null : (afterAt(titleLine) ?? amongItsParts(titleLine));
   if (told) return told;
   const [under, below] = titleLine === null ? [] : lines.slice(lines.indexOf(titleLine) + 1);
-  const placed = withItsPlace(under) ?? aboveItsPlace(under, below);
+  const placed = withItsPlace(under) ?? aboveItsPlace(under, below) ?? ofABusiness(under);
   if (placed) return placed;
   for (const line of lines.slice(0, 12)) {
     const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
@@ -77,6 +80,7 @@ const ARRANGEMENT = /\s*[(–—|-]?\s*\b(?:hybrid|remote|on-?site|part[- ]time|
 /** "Riverside School, Coventry" right below the title: a name and the town it is in, and nothing else. */
 function withItsPlace(line = ''): string | null {
   const parts = line
+    .replace(/\s*\([^()]*\)/g, '') // "(60 beds, residential)"
     .replace(ARRANGEMENT, '')
     .split(/\s*,\s*|\s+[–—|-]\s+/)
     .filter(Boolean);
@@ -93,6 +97,11 @@ const isNameOnly = (text: string): boolean => new RegExp(`^(?:The )?${NAME}$`, '
 /** "DHL Supply Chain" on a line of its own between the title and "Doncaster DN4". */
 const aboveItsPlace = (line = '', below = ''): string | null =>
   isNameOnly(line) && isPlaceOnly(below) && !isPlaceOnly(line) ? fitting(line) : null;
+
+/** "Northgate Distribution" on a line of its own below the title: what kind of business it is stands last. */
+const ofABusiness = (line = ''): string | null => (isNameOnly(line) && A_BUSINESS.test(line) ? fitting(line) : null);
+const A_BUSINESS =
+  /\S (?:Distribution|Logistics|Haulage|Transport|Freight|Foods?|Bakery|Farms?|Construction|Contractors|Contracting|Civils|Builders|Motors|Industries|Manufacturing|Technologies|Software|Systems|Solutions|Insurance|Bank|Partners|Associates|Consulting|Consultants|Holdings|Group|Healthcare|Homecare|Housing|Vets|Dental|Pharmacy|Energy|Studios?|Hotels?|Restaurants?|Stores|Supermarkets?)$/;
 
 function afterAt(line: string): string | null {
   const first = line.split(/[.!?](?=\s|$)/)[0] ?? line;

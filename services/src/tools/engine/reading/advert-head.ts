@@ -116,7 +116,7 @@ const ROLE_ENDS =
   /\s+(?:(?:urgently )?(?:needed|wanted|required|sought)|vacanc(?:y|ies)|who|that)(?![\p{L}]).*$|\s@\s.*$|\s(?:immediate start|asap|£\S+).*$|\sfor (?:an?|our|the|\d+)\s.*$|[.!?;](?=\s|$).*$/iu;
 const WHAT_FOR = /\sto (?!the\b|an?\b)\p{Ll}.*$/u;
 const HOW_LONG =
-  /\s*\((?:\d+[- ]months?|ftc|fixed[- ]term|maternity|temp|contract|permanent|part[- ]time|full[- ]time|[^)]*\b(?:sponsor\w*|visas?)\b)[^)]*\)/i;
+  /\s*\((?:\d+[- ]months?|ftc|fixed[- ]term|maternity|temp|contract|permanent|part[- ]time|full[- ]time|nights?(?= ?[)])|weekends?(?= ?[)])|(?:mid|entry)[- ]level|hybrid|remote|[^)]*\b(?:sponsor\w*|visas?)\b)[^)]*\)/i;
 const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
 /** What stands behind a comma and is how or where, and not what. */

@@ -71,7 +71,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
 
 /** "Work with engineers and data analysts": what others are called. */
 const OTHERS =
-  /(?<!\p{L})(?:analyst|engineer|developer|designer|scientist|manager|nurse|accountant|teacher|chef|architect|tester|therapist|pharmacist|physician|surveyor|solicitor)s$/iu;
+  /(?<!\p{L})(?:analyst|engineer|developer|designer|scientist|manager|nurse|accountant|teacher|chef|architect|tester|therapist|pharmacist|physician|surveyor|solicitor|underwriter|economist|statistician|planner|clinician|researcher|translator|lawyer)s$|(?<!\p{L})actuaries$/iu;
 const OR_SIMILAR =
   /^(?:(?:,| or|\/) ?[\p{L}\d][\p{L}\d .+#-]{1,20}){0,4},? or (?:an? |any |some )?(?:similar|equivalent|comparable|other|related)\b/iu;
 

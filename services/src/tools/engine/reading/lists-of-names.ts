@@ -63,7 +63,12 @@ const WITH_DETAILS = /^[^(]{3,50}\p{L} \([^()]{4,60}\)[.]?$/u;
 
 /** Under a post or a project, "Built React and TypeScript front ends with Node.js services" is work, however dense with names. */
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
-  (section === 'experience' || section === 'projects') && mentions.length < MOST_NAMES_IN_WORK && namesWork(text);
+  (section === 'experience' || section === 'projects') &&
+  mentions.length < MOST_NAMES_IN_WORK &&
+  (namesWork(text) || (!IS_A_LABEL.test(text) && OF_WHAT_WAS_DONE.test(text)));
+/** "Python and Scala ETL; SQL tuning", "AWS migration": what was done with a name stands behind it. */
+const OF_WHAT_WAS_DONE =
+  /\p{L} (?:ETL|ELT|tuning|migrations?|upgrades?|deployments?|configuration|optimi[sz]ation|troubleshooting|scripting|integrations?|refactoring|automation scripts?)(?=$|[,.;:(]| (?:for|of|on|in|with|and|to) )/u;
 
 /** "Terraform for AWS (S3, Lambda)", "Month-end close: accruals, journals in Sage" in a bullet of a post: what was done with what. */
 const isToolAtWork = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>

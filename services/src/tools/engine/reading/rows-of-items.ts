@@ -1,6 +1,7 @@
 import type { AdvertSentence } from './advert-sentence.js';
 import { IN_BRACKETS_POINTS } from './beside-a-paper.js';
 import { isOfThePost } from './of-the-post.js';
+import { beginsWithVerb } from './verbs.js';
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 export function partsOf(text: string): string[] {
@@ -50,8 +51,15 @@ export function otherOfTwoIn({ text, isListed, mentions }: AdvertSentence): stri
     mention.start >= area.start && mention.end <= area.end;
   if (!mentions.every((mention) => areas.some((area) => isIn(area)(mention)))) return null;
   const [unknown, ...others] = areas.filter((area) => !mentions.some(isIn(area)));
-  return unknown && others.length === 0 && !SAYS_NOTHING.test(unknown.name) ? unknown.name : null;
+  if (!unknown || others.length > 0 || SAYS_NOTHING.test(unknown.name)) return null;
+  // "Procure and manage subcontractors": a verb more of the same, and so is "mentoring graduates and student nurses" people
+  const isVerbMore = unknown.name === one && !/\s/.test(one) && beginsWithVerb(`${one.toLowerCase()} it`);
+  const arePeopleMore = unknown.name === other && DONE_TO_PEOPLE.test(one) && PEOPLE.test(other);
+  return isVerbMore || arePeopleMore ? null : unknown.name;
 }
+const DONE_TO_PEOPLE = /^(?:mentor|coach|supervis|train|manag|lead|support|teach)(?:e|ing|s)?\b/i;
+const PEOPLE =
+  /(?<!\p{L})(?:nurses|teachers|students|graduates|trainees|apprentices|juniors|colleagues|staff|assistants|engineers|pupils|learners|carers|doctors|workers)$/iu;
 const TWO_THINGS =
   /(?<=^[\s•●▪*–-]*)((?:(?:good |strong |some |basic |proven |previous )?(?:experience|knowledge|understanding) (?:of|in|with) )?)((?!(?:abilit|able |willing|must|you|an? )\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})( (?:and|&) )([\p{L}][\p{L}’'-]*(?: [\p{L}’'-]+)?)(?=[\s.]*$)/iu;
 /** What is no thing by itself, or stands for others of its kind. */

@@ -13,7 +13,7 @@ const PRESENT =
 
 /** Further verbs of what there is to do, which in a CV may begin a name as well. */
 const OF_DUTIES =
-  /^(?:\p{Ll}+ly )?(?:achieve|adapt|agree|apply|attend|audit|book|bring|calibrate|chair|chase|contribute|control|cover|deal|debug|decide|delegate|demonstrate|discuss|document|encourage|enforce|estimate|explain|find|follow|grow|guide|hit|host|identify|induct|inspire|interpret|introduce|join|label|launch|liaise|listen|log|look|meet|minimi[sz]e|model|motivate|move|observe|obtain|order|post|present|price|process|promote|protect|raise|read|reconcile|record|reduce|register|schedule|secure|set|share|show|sort|source|speak|spot|stock|store|submit|talk|track|translate|turn|update|visit|wash|welcome)(?= \p{L})/u;
+  /^(?:\p{Ll}+ly )?(?:achieve|adapt|agree|apply|attend|audit|book|bring|calibrate|chair|chase|contribute|control|cover|deal|debug|decide|delegate|demonstrate|discuss|document|encourage|enforce|estimate|explain|find|follow|grow|guide|hit|host|identify|induct|inspire|interpret|introduce|join|label|launch|liaise|listen|log|look|meet|minimi[sz]e|model|motivate|move|observe|obtain|order|post|present|price|process|procure|promote|protect|raise|read|reconcile|record|reduce|register|schedule|secure|set|share|show|sort|source|speak|spot|stock|store|submit|talk|track|translate|turn|update|visit|wash|welcome)(?= \p{L})/u;
 
 /** What there is to do, said with its verb first: "carry out planned maintenance". */
 export const beginsWithVerb = (thing: string): boolean => PRESENT.test(thing) || OF_DUTIES.test(thing);

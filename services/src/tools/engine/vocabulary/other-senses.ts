@@ -90,6 +90,8 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^R$/, after: /^[- ]rated\b/i },
   // behind a lorry, and no film
   { written: /^trailers?$/i, before: /^(?!.*\b(?:film|movie|video|game|edit\w*|teasers?|cut)\b)/i },
+  // the catalogue of Databricks
+  { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card
   { written: /^ECS$/, after: /^ ?(?:\/ ?JIB\b|(?:gold|black|white|blue)?,? ?card\b|gold\b)/i },
   { written: /^ECS$/, before: /\bJIB ?\/ ?$/i },
@@ -111,7 +113,7 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   {
     written: /^rotas?$/i,
     before:
-      /\bwork(?:s|ing)? (?:an?|the|our|to an?|on an?) (?:[\p{L}-]+ ){0,3}$|\b(?:on[- ]call|\d ?[- ]?in[- ]?\d+) (?:\p{L}+ )?$/iu,
+      /\bwork(?:s|ing)? (?:an?|the|our|to an?|on an?) (?:[\p{L}-]+ ){0,3}$|\bwork(?:s|ing)? (?:[\p{L}-]+,? ){1,8}(?:on|to|as part of) (?:an?|the|our) (?:[\p{L}-]+ ){0,2}$|\b(?:on[- ]call|\d ?[- ]?in[- ]?\d+) (?:\p{L}+ )?$/iu,
   },
   // of houses, and no machines
   {
