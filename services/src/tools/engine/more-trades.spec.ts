@@ -1,4 +1,4 @@
-import { analysed } from './testing/texts.js';
+import { aCall, analysed, engine, letter } from './testing/texts.js';
 
 const CV = (headline: string, ...posts: string[]) =>
   `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
@@ -166,6 +166,86 @@ describe('what a designer is asked for', () => {
   });
 });
 
+const structural = `${CV(
+  'Structural engineer. Graduate member of the Institution of Structural Engineers.',
+  'Structural Engineer | Some Consulting Engineers, Enugu | 2018–Present',
+  'Designed RC frames up to 9 storeys to Eurocode 2',
+  'Visited sites every fortnight, answered questions from the contractor',
+  'Modelled in ETABS, Tekla Structural Designer and Revit',
+)}
+Education
+B.Eng Civil Engineering, Some University, 2017
+MSc Structural Engineering, Other University, started January 2027 (offer held)
+`;
+const chef = CV(
+  'Ten years in hotels.',
+  'Sous Chef - Some Resort - 2021 to present',
+  'Run the hot section and pass for 250 covers, team of 12',
+  'New coastal tasting menu, 8 courses',
+);
+const social = `Ana Reed
+Recife
+
+I am a social worker with six years of practice with children. I have been registered with Social Work England since March 2025.
+
+2021 to now: Social Worker, Child Protection Team, Recife City Council. I carry a caseload of 18 and write court reports.
+
+Bachelor of Social Work, Some University, 2018.
+`;
+
+describe('what a structural engineer is asked for', () => {
+  it('is shown by the line of a tool that is called like somebody, and by visits', async () => {
+    const found = states(
+      await asks(
+        structural,
+        'Structural Engineer',
+        'Proficient in Revit',
+        'Site inspections',
+        '3-6 years UK or international experience',
+      ),
+    );
+    expect(found).toMatchObject({ Revit: 'met', 'Site supervision': 'met', '3 years of experience': 'met' });
+  });
+
+  it('is the degree that is finished, and membership is a step to a charter', async () => {
+    const requirements = await asks(
+      structural,
+      'Structural Engineer',
+      'BEng/MEng in civil or structural engineering',
+      'Working towards chartership with IStructE',
+    );
+    expect(states(requirements)).toMatchObject({ Degree: 'met', 'Chartered engineer': 'partly' });
+    expect(lineOf(requirements, 'Degree')).toContain('B.Eng Civil Engineering');
+    const said = await letter(
+      structural,
+      'Structural Engineer\nRequirements\n- BEng or MEng in civil engineering\n- Eurocodes',
+    );
+    expect(said).toContain('B.Eng Civil Engineering');
+    expect(said).not.toContain('offer held');
+  });
+});
+
+describe('what a head chef is asked for', () => {
+  it('is shown by a team and a new menu, however they stand in the line', async () => {
+    const found = states(await asks(chef, 'Head Chef', 'Write daily changing menus', 'Manage a brigade of 5'));
+    expect(found).toMatchObject({ 'Menu planning': 'met', 'People management': 'met' });
+  });
+});
+
+describe('what a social worker is asked for', () => {
+  it('is a caseload by its name, and a registration that the letter says in a sentence', async () => {
+    const advert = 'Social Worker\nRequirements\n- Holding a mixed caseload\n- Registration with Social Work England';
+    const { requirements } = await analysed(social, advert);
+    expect(states(requirements)).toMatchObject({
+      'Caseload management': 'met',
+      'Social Work England registration': 'met',
+    });
+    expect(await letter(social, advert)).toContain(
+      'My qualifications for this post: registered with Social Work England since March 2025',
+    );
+  });
+});
+
 describe('the name of an employer', () => {
   it.each([
     ['Northgate Distribution\n\nSalary: £38,500', 'Supply chain'],
@@ -173,5 +253,46 @@ describe('the name of an employer', () => {
   ])('asks for nothing: %s', async (employer, skill) => {
     const { requirements } = await analysed(driver, `Deputy Manager\n${employer}\n\nRequirements\n- Driving licence`);
     expect(requirements.map(({ name }) => name)).not.toContain(skill);
+  });
+});
+
+describe('a licence that another country printed', () => {
+  it('is told as one, and holds less than one of the United Kingdom', async () => {
+    const cv = `${driver}\nLicences\nDriving licence classes B, C, E and F (Ghana), 2015\n`;
+    const requirements = await asks(cv, 'HGV Class 1 Driver', 'Category C+E licence', 'Flexible');
+    const licence = requirements.find(({ jobLine }) => jobLine?.includes('C+E licence'));
+    expect([licence?.state, licence?.cvLine]).toEqual([
+      'partly',
+      'Driving licence classes B, C, E and F (Ghana), 2015',
+    ]);
+  });
+});
+
+describe('a letter', () => {
+  const welder = CV(
+    'Coded welder. Looking for a role with a UK employer that can sponsor a Skilled Worker visa.',
+    'Pipe Welder, Some Yard, Tema, 2018 - present',
+    '- TIG root and MMA fill on stainless pipe',
+    '- Weld repair rate under 2 %',
+    '- Read isometric drawings',
+  );
+  const advert =
+    'Welder\nSome Fabrications Ltd, Hull\nRequirements\n- Engineering drawings\n- Weld repair\nWe can sponsor visas.';
+
+  it('makes no verb of a figure’s name, and says in a sentence what visa is needed', async () => {
+    const said = await letter(welder, advert);
+    expect(said).toContain('I read isometric drawings');
+    expect(said).not.toContain('I weld repair rate');
+    expect(said).toContain('I need a Skilled Worker visa');
+  });
+});
+
+describe('what there is to learn of records', () => {
+  it('is no card that is applied for', async () => {
+    const jobDescription = 'HGV Driver\nRequirements\n- Keep tachograph records in line with the law\n- Flexible';
+    const { content: analysisContent } = await analysed(driver, jobDescription);
+    const { content } = await engine.recommendLearning({ analysisContent, jobDescription, offers: [] }, aCall());
+    expect(content).toContain('achograph records');
+    expect(content).not.toContain('The card is applied for');
   });
 });

@@ -46,7 +46,7 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     ],
   },
   {
-    says: /\btacho/i,
+    says: /\btacho(?:graph)?s?(?: cards?)?$|\bdigi(?:tal)?[- ]?(?:tacho(?:graph)?[- ])?cards?\b|\bdriver cards?\b/i,
     by: 'the Driver and Vehicle Licensing Agency',
     steps: [
       'The card is applied for, not learned: it takes a licence of the class and some weeks. Write until when yours is valid.',

@@ -9,8 +9,18 @@ import { MISSING, type Finding } from './finding.js';
 /** A degree of the level and the subject asked for. Of another subject it is none, unless a related one will do. */
 export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding {
   const own = studied
-    .map((proof) => ({ proof, level: levelHeld(proof.whole, asked), fits: isOfSubject(proof.whole, asked.subject) }))
-    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || other.level - one.level);
+    .map((proof) => {
+      const level = levelHeld(proof.whole, asked);
+      // a bachelor's that is finished does where a master's is only begun
+      const isEnough = level >= asked.level && !isUnfinished(proof.whole);
+      return { proof, level, isEnough, fits: isOfSubject(proof.whole, asked.subject) };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.fits) - Number(one.fits) ||
+        Number(other.isEnough) - Number(one.isEnough) ||
+        other.level - one.level,
+    );
   const [best] = own;
   if (!best) return MISSING;
   const { proof, level, fits } = best;

@@ -80,6 +80,7 @@ const ARRANGEMENT = /\s*[(–—|-]?\s*\b(?:hybrid|remote|on-?site|part[- ]time|
 /** "Riverside School, Coventry" right below the title: a name and the town it is in, and nothing else. */
 function withItsPlace(line = ''): string | null {
   const parts = line
+    .replace(/(?<=\p{Ll}{2})\. .*$/u, '') // "St Mawes, Cornwall. £42-46k"
     .replace(/\s*\([^()]*\)/g, '') // "(60 beds, residential)"
     .replace(ARRANGEMENT, '')
     .split(/\s*,\s*|\s+[–—|-]\s+/)

@@ -16,6 +16,9 @@ const WHAT_IS_DONE = /^\p{L}+ing (?:\d|(?:an?|the|all|up to|for|with|of|around|a
 /** "supervise 4 accounts officers". */
 const DOES_IT = /^(?:supervis|manag|lead|train|assist|support|help)(?:e|es|ed|s)? (?:\d|(?:an?|the|our|all|new)\b)/iu;
 
+/** "Modelled in ETABS, Tekla Structural Designer and Revit": a tool may be called like somebody. */
+const DONE_WITH = /^\p{L}{3,}ed (?:in|with|for|to|on|by|using|from)\b/iu;
+
 /** How likely the trained reader takes a line for a post. */
 const SURELY_NONE = 0.05;
 const LIKELY_ONE = 0.6;
@@ -51,7 +54,8 @@ export function postIn(line: CvLine): PostLine[] {
   const mayBeList = isDated || chanceOf(line.read, 'post') > LIKELY_ONE;
   if (line.isList && (known === null || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
-  if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title)))) return [];
+  if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title) || DONE_WITH.test(title))))
+    return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
   const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
   if (!isWrittenAsTitle(title, mentioned, { isKnown: known !== null && isDated, isRead })) return [];

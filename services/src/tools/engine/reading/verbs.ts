@@ -1,5 +1,5 @@
 const IRREGULAR =
-  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
+  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met read sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
     ' ',
   );
 const PAST = new RegExp(
@@ -38,7 +38,7 @@ export const saysWhatWasDone = (line: string): boolean =>
   !isDescribed(line) &&
   !A_POST.test(line) &&
   !A_PART.test(line) &&
-  !/^(?:care (?:plans?|of|certificate)\b|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/i.test(
+  !/^(?:care (?:plans?|of|certificate)\b|(?:weld|test|repair|check|load|stock|report|pack|fit|build) (?:[\p{L}-]+ ){0,2}(?:rates?|ratios?|scores?|quality|times?|levels?)\b|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/iu.test(
     line,
   );
 

@@ -53,7 +53,7 @@ export function aCall(signal: AbortSignal = new AbortController().signal): Engin
   };
 }
 
-const engine = new BuiltInEngine();
+export const engine = new BuiltInEngine();
 
 export const analysed = (text: string, jobDescription: string): Promise<CvAnalysisReply> =>
   engine.analyseCv({ cvText: text, jobDescription }, aCall());

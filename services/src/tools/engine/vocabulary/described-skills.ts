@@ -5,7 +5,7 @@
 export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'People management',
-    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|associates|employees|agents|pickers|packers|cleaners|cooks|receptionists|housekeepers|attendants|baristas|servers|welders|fitters|electricians|plumbers|joiners|carpenters|mechanics|scientists|researchers|designers|stewards|guards|buyers|planners|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\blook(?:s|ed|ing)? after (?:(?:an?|one|two|three|four|five|six|the|our|\d+) )(?:[\p{L}-]+ )?(?:apprentices?|trainees?|juniors?|staff|assistants?|technicians?|engineers?|operatives?|fitters?|electricians?)\b|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew|look(?:s|ed|ing)? after)\b[^.;\n]{0,30}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/giu,
+    /\b(?:lead|leads|led|manage[sd]?|managing|supervise[sd]?|supervising|supervision of|line[- ]manage[sd]?)\b[^.;\n]{0,25}\b(?:team|staff|students|workers|labour|trainees|people|person|assistants?|technicians|advisers?|advisors|analysts|engineers|nurses|colleagues|officers|executives?|clerks|operatives|operators|developers|accountants|chefs|porters|drivers|carers|teachers|supervisors|apprentices|associates|employees|agents|pickers|packers|cleaners|cooks|receptionists|housekeepers|attendants|baristas|servers|welders|fitters|electricians|plumbers|joiners|carpenters|mechanics|scientists|researchers|designers|stewards|guards|buyers|planners|labourers)\b(?! (?:training|meetings?|development|rota|room|survey))|\blook(?:s|ed|ing)? after (?:(?:an?|one|two|three|four|five|six|the|our|\d+) )(?:[\p{L}-]+ )?(?:apprentices?|trainees?|juniors?|staff|assistants?|technicians?|engineers?|operatives?|fitters?|electricians?)\b|\brotas? for (?:an? |the |our |my )?(?:team|brigade|crew|staff)\b|\b(?:led|lead|leads|leading|head(?:s|ed|ing)?|run|runs|ran|running|manag\w+|supervis\w+|responsible for|in charge of|line[- ]manag\w+|build|built|building|grew|look(?:s|ed|ing)? after)\b[^.;\n]{0,60}\b(?:team|crew|brigade|gang) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/giu,
   ],
   [
     'Subject leadership',
@@ -94,7 +94,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Menu planning',
-    /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmenus?\b/gi,
+    /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmenus?\b|\bnew (?:[\p{L}-]+ ){0,3}menus?\b/giu,
   ],
   ['Infection control', /\b(?:prevent|reduc|control)\w*\b[^.;\n]{0,20}\binfections?\b/gi],
   [

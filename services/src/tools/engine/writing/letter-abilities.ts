@@ -69,7 +69,7 @@ const LONGEST_QUOTE = 160;
 const UNDER_WAY = /^(?:currently |now )?(?:preparing|studying|working towards|reading|training)\b/i;
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
-  /^i (?:have|hold|got)(?: an?)? /i,
+  /^i (?:have been|am|was|have|hold|got)(?: an?)? /i,
   /^[•*–-]\s*/,
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,

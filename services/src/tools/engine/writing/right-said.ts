@@ -2,6 +2,10 @@ import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
+  [
+    /^(?:look(?:s|ing)|searching|seeking|hoping) /i,
+    (words) => `I need ${/\bskilled worker\b/i.test(words) ? 'a Skilled Worker visa' : 'visa sponsorship'}`,
+  ],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
     /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:(?:indefinite|limited|discretionary) )?leave to|permission to work|full right|(?:the )?right to work)/i,
