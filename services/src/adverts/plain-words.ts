@@ -28,6 +28,8 @@ export const plain = (sentence: string) =>
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
     .replace(filesPerm, 'green card petition')
+    // tied to one employer, and open all the same
+    .replace(/\(?\bclosed\)? (?=work permits?\b)/gi, '')
     .replace(/\b(?:USC|GC)(?: ?[/,&] ?| or | and )(?:USC|GC)\b/g, 'US citizens and green card holders')
     .replace(
       /\b(?:(?:is|are|will be)(?:n't| not)(?: an?)?|(?:is|are|will be) no|(?:has|have) never been an?) (?:problem|issue|obstacle|barrier)\b/gi,

@@ -296,3 +296,50 @@ describe('what there is to learn of records', () => {
     expect(content).not.toContain('The card is applied for');
   });
 });
+
+const receptionist = `Miguel Torres
+Hotel receptionist
+Málaga, España – Settled status in UK: no. Spanish citizen.
+
+Experience
+Front Desk Agent, Hotel Bahía 4*, Málaga, May 2022 - Oct 2025
+Check-in and check-out for 180 rooms in Opera, complaints, cash
+
+Idiomas: Español nativo, inglés C1
+`;
+
+describe('what a night receptionist is asked for', () => {
+  const advert =
+    'Night Receptionist – The Wordsworth Arms Hotel, Keswick. Live in available.\n' +
+    'Duties: check guests in and out, answer calls. You must already have the right to work in the UK. You need good English.';
+
+  it('is arrivals, the trade by the name of its desk, and no right that the CV denies', async () => {
+    const { requirements } = await analysed(receptionist, advert);
+    expect(states(requirements)).toMatchObject({
+      ...{ 'Work as Night Receptionist': 'met', 'Guest check-in': 'met', 'Right to work': 'missing' },
+    });
+    const said = await letter(receptionist, advert);
+    expect(said).toContain('Dear hiring team at The Wordsworth Arms Hotel');
+    expect(said).not.toMatch(/I have settled status/i);
+  });
+});
+
+describe('what a finance business partner is asked for', () => {
+  it('is no appraisal of people from one of money, and no leading from whom results are presented to', async () => {
+    const accountant = CV('Accountant.', 'Accountant, Some Mill, Leeds, 2020 - present', '- Month-end accounts');
+    const requirements = await asks(
+      accountant,
+      'Finance Business Partner',
+      'Capex appraisals',
+      'Present results to the site leadership team',
+      'At least three years in industry, ideally FMCG',
+    );
+    expect(Object.keys(states(requirements))).not.toContain('Performance management');
+    expect(Object.keys(states(requirements))).not.toContain('Team leadership');
+    const prose =
+      'Finance Business Partner\nYou’ll be ACCA qualified with at least three years in industry, ideally FMCG.';
+    const told = (await analysed(accountant, prose)).requirements;
+    expect(told.find(({ name }) => name === 'ACCA')?.importance).toBe('required');
+    expect(told.find(({ name }) => name === '3 years of experience')?.importance).toBe('required');
+  });
+});

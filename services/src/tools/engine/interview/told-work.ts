@@ -26,7 +26,7 @@ const SPAN = new RegExp(
 const NO_WORK =
   /^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
 const LABEL =
-  /^(?:certificates?|languages?|education|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
+  /^(?:certificates?|languages?|idiomas|sprachen|langues|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
 /** "Certificates: ISO 9606, forklift" is no post, whatever it names. */
 export const hasLabel = (text: string): boolean => LABEL.test(text);
 const NO_DEED =

@@ -21,6 +21,11 @@ const SAYS_WHO = new RegExp(
   `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+,? ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel)\\b`,
   'u',
 );
+/** "Thames Gate Utilities operates water treatment works": two words at least, as many a tool runs something. */
+const WHO_DOES = new RegExp(
+  `^((?:The )?${NAME_WORD} ${NAME}) (?:operates|provides|runs|designs|makes|serves|supplies|manufactures|owns) `,
+  'u',
+);
 const ABOUT = new RegExp(`^About (?!(?:Us|You|The|This|Our|Your)\\b)(${NAME})(?::|$)`, 'u');
 /** The employer's name, with and without its legal form, where a text says it. */
 export function placesOfName(name: string, text: string): { start: number; end: number }[] {
@@ -51,7 +56,7 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
     if (name) return name;
   }
   for (const line of lines) {
-    const name = fitting(SAYS_WHO.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null);
+    const name = fitting(SAYS_WHO.exec(line)?.[1] ?? WHO_DOES.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null);
     if (name) return name;
   }
   for (const line of lines) {
@@ -61,10 +66,11 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   return null;
 }
 
-/** "Hotel Receptionist, The Lakeside Hotel, Windermere": whose post it is stands behind the title. */
+/** "Hotel Receptionist, The Lakeside Hotel, Windermere. Live in": whose post it is stands behind the title. */
 const amongItsParts = (titleLine: string): string | null =>
   titleLine
-    .split(/,\s+/)
+    .replace(/(?<=\p{Ll}{2})\. .*$/u, '')
+    .split(/,\s+|\s[–—-]\s/)
     .slice(1)
     .map(employerInTitle)
     .find((name) => name !== null) ?? null;

@@ -177,6 +177,6 @@ export function withAsides(text: string, asking: Asking): { text: string; asking
 }
 /** "Knowledge of relational databases, ideally PostgreSQL": only what stands behind it is a wish. */
 const IDEALLY =
-  /^(?!.*\b(?:you|candidates?|applicants?|must|should)\b)([^,]{8,}),\s+((?:ideally|preferably)\s[^,;]{2,})$/iu;
+  /^(?!.*\b(?:candidates?|applicants?|must|should)\b)(?:(?!.*\byou\b)|(?=you(?:['’]ll| will) be |you(?:['’]re| are) ))([^,]{8,}),\s+((?:ideally|preferably)\s[^,;]{2,})$/iu;
 const WISHED_ASIDE =
   /\s?\(([^()]{3,60}\s(?:(?:is |are )?(?:preferred|desirable|advantageous|helpful|useful|nice to have)|(?:is |are )?an? (?:\p{L}+ )?(?:plus|bonus|advantage|asset)))\)/iu;

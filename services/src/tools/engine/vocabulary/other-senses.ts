@@ -90,6 +90,18 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^R$/, after: /^[- ]rated\b/i },
   // behind a lorry, and no film
   { written: /^trailers?$/i, before: /^(?!.*\b(?:film|movie|video|game|edit\w*|teasers?|cut)\b)/i },
+  // of what money is spent on, and nobody's work
+  {
+    written: /^appraisals?$/i,
+    before:
+      /\b(?:cap(?:ital )?ex(?:penditure)?|investments?|project|option|property|land|heritage|economic|environmental) (?:and \p{L}+ )?$/iu,
+  },
+  // who leads a place, to whom somebody presents
+  {
+    written: /^leadership$/i,
+    after: /^ (?:teams?|group|board|meetings?)\b/i,
+    before: /\b(?:the|our|its|senior|executive|site|school|clinical|regional|local|wider) (?:\p{L}+ )?$/iu,
+  },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card
