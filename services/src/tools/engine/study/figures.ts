@@ -48,6 +48,8 @@ const SORTS: readonly [FigureSort, RegExp][] = [
 /** What comes before a figure that only points somewhere. */
 const REFERENCE =
   /(?:\b(?:paragraphs?|paras?|sections?|appendix|table|tables|part|tier|tiers|level|chapter|figure|article|form|rule|rules|annex|schedule|step|grade|category|type|page|version|class|act|regulations?|directive|order|options?)\s?|[\d.(/-])$/i;
+/** "Hyde v Wrench (1840)": the year in brackets behind a case is its own, and no reference to a work. */
+const OF_A_CASE = /\p{L} v\.? \p{Lu}[\p{L}&’' -]* \($/u;
 /** The label of a rule or a route: "SW 14", "PBS 3". */
 const LABEL = /\b[A-Z]{1,5}\s?$/;
 const UNITS: Record<string, number> = {
@@ -70,9 +72,11 @@ export function figuresIn(sentence: string): Figure[] {
         (figure) => index < figure.start + figure.text.length && figure.start < index + text.length,
       );
       const before = sentence.slice(Math.max(0, index - 14), index);
-      if (overlaps || (sort !== 'measurement' && REFERENCE.test(before)) || LABEL.test(before)) continue;
       const after = sentence.slice(index + text.length);
-      if (/^(?:[.:/-]\d|[()]|\p{L}|(?:st|nd|rd|th)\b)/u.test(after)) continue;
+      const isOfACase = sort === 'year' && after.startsWith(')') && OF_A_CASE.test(sentence.slice(0, index));
+      if (overlaps) continue;
+      if (!isOfACase && ((sort !== 'measurement' && REFERENCE.test(before)) || LABEL.test(before))) continue;
+      if (!isOfACase && /^(?:[.:/-]\d|[()]|\p{L}|(?:st|nd|rd|th)\b)/u.test(after)) continue;
       const kind = kindOf(text, sort, sentence.slice(0, index), after);
       if (kind !== null) taken.push({ text, start: index, sort, kind, size: sizeOf(text, sort) });
     }

@@ -1,5 +1,6 @@
 import { wordsOfTheSubject } from './about.js';
 import { bareFigureDrafts } from './bare-figure-drafts.js';
+import { caseDrafts } from './case-drafts.js';
 import { consequenceDrafts } from './consequences.js';
 import { definitionDrafts } from './definition-drafts.js';
 import type { StudySentence } from './document.js';
@@ -33,6 +34,7 @@ export function draftsOf(sentences: readonly StudySentence[], rows: readonly Stu
     ...consequenceDrafts(sentences, subject),
     ...itemDrafts(sentences, subject),
     ...nameDrafts(sentences),
+    ...caseDrafts(sentences),
     ...subjectDrafts(sentences),
     ...everydayDrafts(sentences),
     ...peerDrafts(sentences, peersOf(sentences)),

@@ -1,7 +1,7 @@
 import type { DraftQuestion, QuestionKind } from './question.js';
 
 /** Kinds that show their sentence with a gap, so that what it speaks of must stand in it. */
-const GAPPED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['figure', 'name', 'term']);
+const GAPPED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['case', 'figure', 'name', 'term']);
 
 /** "It rests on seven principles", "In a healthy adult it is about 70 millilitres": of what, the sentence before says. */
 const POINTS_BACK =

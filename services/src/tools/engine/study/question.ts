@@ -4,7 +4,17 @@ import { shortened } from '../text/clean.js';
 import type { StudySentence } from './document.js';
 
 export type QuestionKind =
-  'definition' | 'figure' | 'modal' | 'name' | 'subject' | 'term' | 'item' | 'section' | 'consequence' | 'ending';
+  | 'definition'
+  | 'case'
+  | 'figure'
+  | 'modal'
+  | 'name'
+  | 'subject'
+  | 'term'
+  | 'item'
+  | 'section'
+  | 'consequence'
+  | 'ending';
 
 /** A question before its options have letters. */
 export interface DraftQuestion {

@@ -16,6 +16,7 @@ import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
 const WANTED: Record<QuestionKind, number> = {
   definition: 5,
+  case: 5,
   figure: 6,
   consequence: 3,
   modal: 2,
@@ -34,6 +35,7 @@ const MOST_OF_ONE_ANSWER_AT_ALL = 3;
 const FEW = 10;
 const KINDS: readonly QuestionKind[] = [
   'definition',
+  'case',
   'figure',
   'consequence',
   'modal',
