@@ -41,3 +41,18 @@ describe('a document of decided cases', () => {
     expect(all.flatMap(({ options }) => Object.values(options))).not.toContain('1999');
   });
 });
+
+describe('a length of time that something else is of', () => {
+  it('is asked for by its number, and leaves no apostrophe behind a gap', async () => {
+    const studyMaterial = `Leave
+An opt-out can be withdrawn with three months' written notice.
+Paternity leave is two weeks and may be taken within the first year.
+Maternity leave may be taken for up to nine months by everybody.
+The company decides on a request within four months of its date.
+A complaint is answered within five months by the team that it names.
+Notice to leave is given six months before the last day of work.`;
+    const { questions } = await studyTest({ studyMaterial, batch: 0, asked: [] }, () => Promise.resolve());
+    expect(questions.map(({ question }) => question).join('\n')).not.toMatch(/_____['’]/);
+    expect(questions.some(({ question }) => question.includes("_____ months' written notice"))).toBe(true);
+  });
+});

@@ -74,7 +74,8 @@ export function figuresIn(sentence: string): Figure[] {
       const before = sentence.slice(Math.max(0, index - 14), index);
       const after = sentence.slice(index + text.length);
       const isOfACase = sort === 'year' && after.startsWith(')') && OF_A_CASE.test(sentence.slice(0, index));
-      if (overlaps) continue;
+      // "three months' notice": its number alone is asked for
+      if (overlaps || (sort === 'length of time' && /^['’]/.test(after))) continue;
       if (!isOfACase && ((sort !== 'measurement' && REFERENCE.test(before)) || LABEL.test(before))) continue;
       if (!isOfACase && /^(?:[.:/-]\d|[()]|\p{L}|(?:st|nd|rd|th)\b)/u.test(after)) continue;
       const kind = kindOf(text, sort, sentence.slice(0, index), after);

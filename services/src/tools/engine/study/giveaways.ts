@@ -50,7 +50,10 @@ function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): st
   const wide = kind === 'figure' ? [...before.slice(-1), ...own, ...after.slice(0, 2)] : [];
   const phrases = around
     .filter(([left, right]) => left.length + right.length === 2)
-    .filter(([left, right]) => kind === 'name' || [...left, ...right].some((word) => !SMALL_WORDS.has(word)))
+    .filter(
+      ([left, right]) =>
+        kind === 'name' || kind === 'case' || [...left, ...right].some((word) => !SMALL_WORDS.has(word)),
+    )
     .map(([left, right]) => ` ${[...left, ...own, ...right].join(' ')} `);
   return wide.length > own.length ? [...phrases, ` ${wide.join(' ')} `] : phrases;
 }
