@@ -343,3 +343,87 @@ describe('what a finance business partner is asked for', () => {
     expect(told.find(({ name }) => name === '3 years of experience')?.importance).toBe('required');
   });
 });
+
+describe('what a maintenance engineer is asked for', () => {
+  const fitter = CV(
+    'Mechanical fitter.',
+    'Mechanical fitter, Some Yard, Gdansk, 2014 - present',
+    '- Overhaul of hydraulics and gearboxes',
+  );
+
+  it('is a trade that was served, and each of two things that are to be understood', async () => {
+    const advert =
+      'Maintenance Engineer\nYou must be time served or have an NVQ3 / equivalent in mechanical engineering. Good understanding of hydraulics and pneumatics.';
+    const found = states((await analysed(fitter, advert)).requirements);
+    expect(Object.keys(found).some((name) => /^Time served or have an NVQ3/.test(name))).toBe(true);
+    expect(found).toMatchObject({ 'Understanding of hydraulics and pneumatics': 'partly' });
+  });
+});
+
+describe('what a radiographer is asked for', () => {
+  const radiographer = `Ana Reed
+Kumasi
+Diagnostic Radiographer
+
+Experience
+Some Teaching Hospital, Kumasi. Radiographer. Jan 2020 till date.
+General X-ray and CT, about 60 examinations a shift. Teaches final year students on placement.
+
+BSc Diagnostic Imaging, Some University 2017, second class upper. National service 2017-2018
+`;
+  const advert =
+    'Diagnostic Radiographer\nPreceptorship will be given.\nRequirements\n- BSc Radiography or equivalent\n- Student supervision\n- CT experience';
+
+  it('is no preceptorship that the employer gives, and students are supervised by who teaches them on placement', async () => {
+    const { requirements } = await analysed(radiographer, advert);
+    expect(states(requirements)).toMatchObject({ 'Clinical supervision': 'met' });
+    expect(Object.keys(states(requirements))).not.toContain('Mentoring');
+  });
+
+  it('asks no questions of where it was, and the letter names the degree alone', async () => {
+    const { questions } = await engine.writeQuestions(
+      { cvText: radiographer, jobDescription: advert, batch: 0, asked: [] },
+      aCall(),
+    );
+    expect(questions.map(({ question }) => question).join('\n')).not.toContain('says: “Some Teaching Hospital');
+    expect(await letter(radiographer, advert)).not.toContain('National service');
+  });
+});
+
+describe('what a developer is asked for', () => {
+  it('is a habit by its name, and years behind a “for”', async () => {
+    const developer = CV(
+      'PHP developer.',
+      'PHP Developer, Some Shop, Leeds, 2019 - present',
+      '- Introduced Pest tests in Laravel',
+    );
+    const found = states(
+      await asks(
+        developer,
+        'PHP Developer',
+        'You’ve built and looked after PHP applications for 4 years or more',
+        'You write tests as a habit',
+        'You can talk to charity clients',
+      ),
+    );
+    expect(found).toMatchObject({ '4 years of experience': 'met', 'Unit testing': 'met' });
+    expect(Object.keys(found)).toContain('Talk to charity clients');
+  });
+});
+
+describe('what an HR advisor is asked for', () => {
+  it('is no plan of a town from a consultation of staff, and no trade from the name of a post', async () => {
+    const officer = CV('HR officer.', 'HR Officer, Some Paints, Lagos, 2021 - present', '- Recruitment of sixty staff');
+    const found = states(
+      await asks(
+        officer,
+        'HR Advisor',
+        'Support TUPE and redundancy consultations',
+        'Experience as an HR Advisor or senior HR Administrator',
+        'Recruitment',
+      ),
+    );
+    expect(Object.keys(found)).not.toContain('Consultation');
+    expect(Object.keys(found)).not.toContain('Office administration');
+  });
+});

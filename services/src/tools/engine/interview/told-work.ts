@@ -120,11 +120,16 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
         !NO_DEED.test(deed) &&
         (!/^(?:worked|work) (?:as|at|for|in)\b/i.test(deed) || count >= FEWEST_OF_A_POST),
     );
+  // "Some Teaching Hospital, Kumasi": where it was.
+  if (count <= MOST_OF_A_PLACE && namesOrganisation(text) && !saysWhatWasDone(text) && ARE_NAMES.test(text))
+    return false;
   // "Marketing executive": the name of the post.
   if (count <= 5 && occupationOf(text) !== null && !saysWhatWasDone(text)) return false;
   return isOfPost && !isRow(text);
 }
 
+const MOST_OF_A_PLACE = 6;
+const ARE_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&),? ?)+$/u;
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
 /** "waitress, 60 seats, cash desk": the post is named before the work. */

@@ -18,7 +18,7 @@ const YEARS = new RegExp(
   'gi',
 );
 const ABOUT_EXPERIENCE =
-  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with|(?:spent )?(?:lead|manag|runn|build|work|driv|teach|supervis|develop|operat|sell|cook|nurs|car|design|install)\w*ing)|or more at|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with|(?:spent )?(?:lead|manag|runn|build|work|driv|teach|supervis|develop|operat|sell|cook|nurs|car|design|install)\w*ing)|or more at|(?:built|worked|managed|run|developed|designed|maintained|looked after)\b[^.;]{3,50}\bfor (?:at least |over )?\w+\+? (?:years|yrs)|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
 /** "Licence held for min 2 years": said of a paper. */
 const HELD = /\bheld\b/i;
 /** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */

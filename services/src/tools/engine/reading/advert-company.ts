@@ -23,7 +23,7 @@ const SAYS_WHO = new RegExp(
 );
 /** "Thames Gate Utilities operates water treatment works": two words at least, as many a tool runs something. */
 const WHO_DOES = new RegExp(
-  `^((?:The )?${NAME_WORD} ${NAME}) (?:operates|provides|runs|designs|makes|serves|supplies|manufactures|owns) `,
+  `^((?:The )?${NAME_WORD} ${NAME}) (?:operates|provides|runs|designs|makes|serves|supplies|manufactures|owns|employs) `,
   'u',
 );
 const ABOUT = new RegExp(`^About (?!(?:Us|You|The|This|Our|Your)\\b)(${NAME})(?::|$)`, 'u');

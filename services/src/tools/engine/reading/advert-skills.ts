@@ -52,7 +52,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
     )
     .filter(({ start, end }) => !OTHERS.test(line.slice(start, end)))
-    .filter((mention) => line !== yearsLine || !saysWho(mention, line))
+    .filter((mention) => !(line === yearsLine || /\bexperience as\b/i.test(line)) || !saysWho(mention, line))
     .filter((mention) => !saysWhere(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
@@ -77,7 +77,7 @@ const OR_SIMILAR =
 
 /** "Five years as a plumber": the trade is what the years are asked in, and no skill beside them. */
 const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
-  /\bas (?:an? )?(?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
+  /\bas (?:an? )?(?:[\p{L}-]+ ){0,6}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
 
 /** "Two years in a hotel or restaurant": where, and not what is done there. */
 const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>

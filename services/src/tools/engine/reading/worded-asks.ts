@@ -47,6 +47,9 @@ const MOST_DUTIES = 5;
 /** A paper before its years, a line by its parts, a row by what is not known of it, and prose by what it asks for. */
 function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
   const { text } = sentence;
+  // "You must be time served or have an NVQ3": a choice of two ways to one trade
+  const served = TIME_SERVED.exec(text)?.[1];
+  if (served !== undefined) return [{ name: capital(nameOf(served)), whole: served, sentence }];
   const paper = beforeItsYears(text);
   if (paper !== null) return [{ name: nameOf(paper), whole: paper, sentence }];
   // "Post-registration experience of at least 18 months" is asked for in months.
@@ -69,6 +72,9 @@ function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
       }))
   );
 }
+
+const TIME_SERVED =
+  /^\W*(?:(?:you|applicants?|candidates?|the (?:ideal|successful) candidate) )?(?:must|should|need to|will) be ((?:fully )?time[- ]served\b[^.;]*)/i;
 
 /** Null where nothing is left of it that could be looked for. */
 function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>): WordedAsk | null {

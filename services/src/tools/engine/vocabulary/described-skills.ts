@@ -62,7 +62,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ['Team leadership', /\b(?:design|technical|project|shift|ward|team) lead(?:er)? (?:for|on|of)\b/gi],
   [
     'Clinical supervision',
-    /\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
+    /\b(?:teach(?:es|ing)?|taught|supervis(?:e[sd]?|ing)|mentor(?:s|ed|ing)?)\b[^.;\n]{0,25}\bstudents?\b[^.;\n]{0,15}\bplacements?\b|\bsupervis(?:e[sd]?|ing|ion of)\b[^.;\n]{0,20}\b(?:student|newly qualified|junior) (?:nurses?|midwives|physiotherapists?|radiographers?|pharmacists?|occupational therapists?|paramedics?|clinicians?|therapists?|doctors?)\b/gi,
   ],
   [
     'Customer service',

@@ -102,6 +102,17 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after: /^ (?:teams?|group|board|meetings?)\b/i,
     before: /\b(?:the|our|its|senior|executive|site|school|clinical|regional|local|wider) (?:\p{L}+ )?$/iu,
   },
+  // of those who work there or are ill, and no plan of a town
+  {
+    written: /^consultations?$/i,
+    before:
+      /\b(?:redundancy|tupe|collective|staff|employees?|union|medical|patient|client|clinical|video|telephone|in-person) (?:and \p{L}+ )?$/iu,
+  },
+  // "Preceptorship will be given": by the employer
+  {
+    written: /^(?:preceptorship|mentorship|mentoring|coaching|clinical supervision)$/i,
+    after: /^ (?:(?:will|shall|can) be|is|are) (?:given|provided|offered|available)\b/i,
+  },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card

@@ -74,6 +74,8 @@ const AROUND = [
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
   /\s\|\s.*$/,
+  // "…, second class upper. National service": what is said behind it is another thing
+  /(?<=\p{Ll}{4})\. \p{Lu}\p{Ll}+ .*$/u,
 ];
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
