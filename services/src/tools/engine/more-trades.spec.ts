@@ -427,3 +427,134 @@ describe('what an HR advisor is asked for', () => {
     expect(Object.keys(found)).not.toContain('Office administration');
   });
 });
+
+describe('what an electrician is asked for', () => {
+  const electrician = `Jose Luis
+Electrician
+
+Work:
+2016/01 - 2026/10 – Some Installations – electrician. Wiring of three shopping centres, panel building.
+2012/06 - 2015/12 – Self employed electrician, houses.
+
+Driving licence: yes (Ecuador)
+`;
+
+  it('is shown by posts whose dates have a stroke in them, and by no licence of another country', async () => {
+    const requirements = await asks(
+      electrician,
+      'Electrician',
+      '3 years of experience',
+      'Full UK driving licence',
+      'Containment, tray and distribution boards',
+    );
+    const found = states(requirements);
+    expect(found).toMatchObject({
+      'Work as Electrician': 'met',
+      '3 years of experience': 'met',
+      'Driving licence': 'partly',
+    });
+    expect(Object.keys(found)).not.toContain('Supply chain');
+  });
+});
+
+describe('what a doctor is asked for', () => {
+  it('is the work of any grade, and the letter quotes the registration without an address', async () => {
+    const doctor = `Amina Yusuf, MBBS
+Doctor, Internal Medicine
+Kano, Nigeria • amina@example.com • GMC 7123456 (full registration since June 2026)
+
+Experience
+Senior House Officer, Internal Medicine, Some Teaching Hospital, Feb 2022 – present
+- Acute medical take one in four, 20 to 30 patients a night
+
+COURSES ALS (Resuscitation Council UK) 2025
+`;
+    const advert =
+      'Clinical Fellow in Acute Medicine\nRequirements\n- Full GMC registration\n- ALS\n- Good command of English';
+    const { requirements } = await analysed(doctor, advert);
+    expect(states(requirements)).toMatchObject({ 'Work as Clinical Fellow': 'met' });
+    expect(lineOf(requirements, 'English')).not.toContain('@');
+    const said = await letter(doctor, advert);
+    expect(said).toContain('GMC 7123456');
+    expect(said).not.toMatch(/example\.com|COURSES/);
+  });
+});
+
+describe('what a marketing manager is asked for', () => {
+  it('is shown by the tool of it and by a team that stands in the line', async () => {
+    const marketer = CV(
+      'B2B marketer.',
+      'Head of Marketing, Some Digital, Leeds, 2020 - present',
+      '- Annual budget £320,000, team of 4 and two agencies',
+      '- HubSpot roll-out with lead scoring',
+    );
+    const found = states(
+      await asks(
+        marketer,
+        'Senior Marketing Manager',
+        'Manage a team of two',
+        'Own the CRM and marketing automation',
+        'Work closely with sales on account-based marketing',
+      ),
+    );
+    expect(found).toMatchObject({ 'People management': 'met', 'Marketing automation': 'met', CRM: 'partly' });
+    expect(Object.keys(found)).not.toContain('Sales');
+    expect(Object.keys(found)).not.toContain('Automation');
+  });
+});
+
+describe('a teacher from Port of Spain', () => {
+  const teacher = `Samantha Joseph
+Port of Spain, Trinidad
+Secondary School Teacher - Mathematics
+
+TEACHING
+Some College, Port of Spain, Sept 2017 - present: Mathematics teacher, Forms 1 to 6. CAPE Mathematics since 2020. Pastoral care of 110 students.
+Other Secondary, Sept 2015 - July 2017: Mathematics and Physics teacher.
+
+OTHER
+iQTS application under way with a UK provider.
+`;
+  const advert =
+    'Teacher of Mathematics, MPS/UPS\nSome Academy, Hull\nRequirements\n- Qualified Teacher Status\n- Pastoral experience';
+
+  it('lives in no Spain, has all her years, and is on the way to her status', async () => {
+    const { requirements } = await analysed(teacher, advert);
+    expect(states(requirements)).toMatchObject({ QTS: 'partly', 'Work as Teacher of Mathematics': 'met' });
+    const said = await letter(teacher, advert);
+    expect(said).toMatch(/1[01] years of work experience/);
+    expect(said).not.toContain('in Spain');
+  });
+
+  it('is asked nothing of a fragment, and of no subject as if it were a place', async () => {
+    const { questions } = await engine.writeQuestions(
+      { cvText: teacher, jobDescription: advert, batch: 0, asked: [] },
+      aCall(),
+    );
+    const all = questions.map(({ question }) => question).join('\n');
+    expect(all).not.toContain('“Forms 1 to 6”');
+    expect(all).not.toContain('Under “CAPE');
+  });
+});
+
+describe('what a chemist is asked for', () => {
+  it('is each technique by itself, the design of experiments by its letters, and safety by its own name', async () => {
+    const chemist = CV(
+      'Chemist.',
+      'Postdoctoral Research Associate, Some University, 2021 - present',
+      '- DoE on a four-step synthesis; NMR and LC-MS of all products',
+    );
+    const found = states(
+      await asks(
+        chemist,
+        'Process Chemist',
+        'Hands-on experience of NMR and LC-MS',
+        'Use design of experiments',
+        'Knowledge of process safety',
+      ),
+    );
+    expect(found).toMatchObject({
+      ...{ NMR: 'met', 'Mass spectrometry': 'met', 'Design of experiments': 'met', 'Process safety': 'missing' },
+    });
+  });
+});

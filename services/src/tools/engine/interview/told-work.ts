@@ -8,7 +8,7 @@ import { saysWhatWasDone } from '../reading/verbs.js';
 import { namesOrganisation, type WorkDone } from '../reading/work-done.js';
 import { hasFigure } from '../text/clean.js';
 import { wordsStanding } from '../reading/standing.js';
-import { wordsOf } from '../text/words.js';
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** Work in the person's own words, which are quoted and not told in a sentence of "I". */
 export interface QuotedWork extends WorkDone {
@@ -24,7 +24,7 @@ const SPAN = new RegExp(
 );
 /** A way to reach somebody, a paper, a level of English: nothing that was done. */
 const NO_WORK =
-  /^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
+  /^(?:remote|hybrid|part[- ]time|full[- ]time) (?:since|from|until)\b|^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
 const LABEL =
   /^(?:certificates?|languages?|idiomas|sprachen|langues|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
 /** "Certificates: ISO 9606, forklift" is no post, whatever it names. */
@@ -85,6 +85,9 @@ function behindDates(sentence: string): { text: string; place: string | null } {
   if (!span || /\bI\b/.test(sentence)) return { text: sentence.replace(/[.;\s]+$/, ''), place: null };
   const before = sentence.slice(0, span.index).replace(/[\s,:–—|(-]+$/, '');
   const after = sentence.slice(span.index + span[0].length).replace(/[.;\s]+$/, '');
+  // "CAPE Mathematics since 2020" is what was done, and since when
+  if (before !== '' && after === '' && /^since\b/i.test(span[0]))
+    return { text: sentence.replace(/[.;\s]+$/, ''), place: null };
   if (before !== '') return { text: after, place: placeOf(before) };
   // "2020 – 2025 Damen yard, Gdansk: welding of hull sections": dates alone stand before the place.
   const [, place = '', text = ''] = /^(.{3,60}?)(?::\s+|\s[–—-]\s)(.+)$/u.exec(after) ?? behindRole(after);
@@ -111,6 +114,10 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
   const count = wordsOf(text.replace(A_YEAR, ' ')).length;
   const fewest = isOwnLine || hasFigure(text.replace(A_YEAR, ' ')) ? FEWEST_WORDS : FEWEST_BELOW;
   if (count < fewest || text.length > LONGEST || NO_WORK.test(text) || hasLabel(text)) return false;
+  // "Forms 1 to 6", "Grade 3 and 4": one word and its numbers
+  if (wordsOf(text).filter(({ folded }) => /\p{L}{3}/u.test(folded) && !SMALL_WORDS.has(folded)).length < 2)
+    return false;
+  if (BEGINS_WITH_A_YEAR.test(text)) return false;
   if (degreeIn(text) !== null || isOfPrivateLife(text) || isDenied(text)) return false;
   const deeds = [...text.matchAll(/\bI(?:['’]ve)? (?=(?:have |had |also |then |now |mostly |mainly )*(.+))/gu)];
   if (deeds.length > 0)
@@ -130,6 +137,8 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
 
 const MOST_OF_A_PLACE = 6;
 const ARE_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&),? ?)+$/u;
+/** "Summer 2019 Intern, process chemistry, Some Pharma": a post. */
+const BEGINS_WITH_A_YEAR = /^(?:(?:spring|summer|autumn|fall|winter) )(?:19|20)\d{2}\b/i;
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
 /** "waitress, 60 seats, cash desk": the post is named before the work. */

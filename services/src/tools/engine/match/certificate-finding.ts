@@ -52,7 +52,7 @@ const OF_ABROAD =
   /\b(?:international|foreign|overseas|non[- ]?uk|(?!british|irish|english|scottish)\p{L}{3,}(?:ian|ese|ish|ani|bian|ican|ealand)) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/iu;
 /** "Driver's licence from Nigeria", "driving licence (Ghana)". */
 const FROM_A_COUNTRY =
-  /\blicen[cs]e(?: (?:class(?:es)?|categor(?:y|ies))(?: (?:\p{Lu}\d?,?|and))+)?,? (?:from|of|issued (?:in|by)|\()\s*(?:the )?(?!(?:UK|United|Great|GB|England|Scotland|Wales|Northern|DVLA|DVA|EU|European|Full|Category|Class)\b)\p{Lu}\p{Ll}+/u;
+  /\blicen[cs]e(?:: (?:yes|full|valid))?(?: (?:class(?:es)?|categor(?:y|ies))(?: (?:\p{Lu}\d?,?|and))+)?,? (?:from|of|issued (?:in|by)|\()\s*(?:the )?(?!(?:UK|United|Great|GB|England|Scotland|Wales|Northern|DVLA|DVA|EU|European|Full|Category|Class)\b)\p{Lu}\p{Ll}+/u;
 
 /** "IELTS 7.0", "IELTS (Academic) overall 6.5": bands from 0 to 9; 0 where none is named. */
 const isBelow = (held: string, asked: string): boolean => scoreIn(held) > 0 && scoreIn(held) < scoreIn(asked);

@@ -95,7 +95,7 @@ function withItsPlace(line = ''): string | null {
   const isPlaced =
     places.length > 0 &&
     places.length <= 3 &&
-    places.some((place) => isUkTown(withoutPostcode(place.replace(/\(.*|[.]$/, ''))));
+    places.some((place) => isUkTown(withoutPostcode(place.replace(/\(.*|[.]$| or (?:remote|hybrid|home)\b.*$/, ''))));
   return isPlaced && isNameOnly(name) && line.length <= LONGEST + 40 ? fitting(name) : null;
 }
 

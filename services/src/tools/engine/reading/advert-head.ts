@@ -121,7 +121,7 @@ const PRAISE =
   /^(?:(?:an? |the )?(?:experienced|reliable|friendly|passionate|enthusiastic|talented|dedicated|motivated) )+/i;
 /** What stands behind a comma and is how or where, and not what. */
 const ARRANGED =
-  /^(?:part|full)[- ]?time|^(?:permanent|temporary|temp|contract|fixed|nights?|days?|weekends?|hybrid|remote|immediate|live[- ]in)\b|[£$€]|\b\d+k?\b/i;
+  /^(?:part|full)[- ]?time|^(?:permanent|temporary|temp|contract|fixed|nights?|days?|weekends?|hybrid|remote|immediate|live[- ]in|mps|ups|m1|tlr)\b|[£$€]|\b\d+k?\b/i;
 
 /** The role alone, of a line that says more. */
 function roleIn(line: string): string {

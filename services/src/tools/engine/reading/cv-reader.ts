@@ -119,7 +119,7 @@ function lineOfEnglish(lines: readonly CvLine[]): Proof | null {
   const written = lines.filter(({ isHeading, section }) => !isHeading && section !== 'head');
   const belowTheName = lines.slice(1).filter(({ text, isHeading }) => !isHeading && !/\S@\S/.test(text));
   const line =
-    lines.find(({ isHeading, text }) => !isHeading && isSentence(text)) ??
+    lines.find(({ isHeading, text }) => !isHeading && !/\S@\S/.test(text) && isSentence(text)) ??
     longestOf(written) ??
     longestOf(belowTheName);
   return line ? proofAt(line, 0) : null;

@@ -42,7 +42,7 @@ export function yearsOf(
     !isOfPrivateLife(line.text) &&
     (ofPosts.has(line) || !datesPrivateLife(line, lines[at + 1])) &&
     (line.section === 'experience'
-      ? !isOfACourse(line.text)
+      ? ofPosts.has(line) || !isOfACourse(line.text)
       : (line.section === 'head' || line.section === 'other' || line.section === 'summary') &&
         ofPosts.has(line) &&
         degreeIn(line.text) === null);

@@ -33,7 +33,8 @@ const COUNTRIES: readonly [string, RegExp][] = [
 ];
 
 /** The last part of an address counts: "Wales, Florida, United States", "Livingston, EH54 5PQ, Canada". */
-function countryIn(text: string): string | null {
+function countryIn(address: string): string | null {
+  const text = address.replace(/\bport[ -]of[ -]spain\b/gi, 'Trinidad');
   const whole = countryNamedIn(text);
   if (whole === null || !text.includes(',')) return whole;
   const parts = text.split(/,(?!\s?[A-Z]{2}\b)/).toReversed();

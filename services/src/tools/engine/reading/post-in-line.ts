@@ -42,11 +42,13 @@ export function postIn(line: CvLine): PostLine[] {
   )
     return [];
   if (said !== line.text && !isDated) return [];
-  const title = roleFirst(
+  const named = roleFirst(
     said,
     withoutDates(line.section === 'head' ? partWithRole(said) : said),
     line.section === 'experience',
   );
+  // "2012 - 2015 – Self employed electrician, houses."
+  const title = isDated ? named.replace(/(?<=\p{Ll}{2})\.$/u, '') : named;
   // "Some University Teaching Hospital, Nigeria": where, and nobody who teaches
   if (isWorkplaceAlone(title)) return [];
   const known = occupationOf(title);

@@ -113,6 +113,11 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^(?:preceptorship|mentorship|mentoring|coaching|clinical supervision)$/i,
     after: /^ (?:(?:will|shall|can) be|is|are) (?:given|provided|offered|available)\b/i,
   },
+  // what current runs through
+  {
+    written: /^distribution$/i,
+    after: /^ (?:boards?|panels?|networks?|lines?|transformers?|switchgear|substations?|fuse)\b/i,
+  },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card
@@ -147,10 +152,10 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   // "Liaise with manufacturing, purchasing and customers": who others are
   {
     written:
-      /^(?:manufacturing|purchasing|procurement|sales|marketing|finance|production|logistics|hr|legal|quality)$/i,
+      /^(?:manufacturing|purchasing|procurement|sales|marketing|finance|production|logistics|hr|legal|quality|compliance)$/i,
     before:
       /\b(?:liais(?:e[sd]?|ing|on) (?:closely )?(?:with|between)|(?:work(?:s|ed|ing)?|collaborat(?:e[sd]?|ing)|partner(?:s|ed|ing)?|interfac(?:e[sd]?|ing)) (?:closely )?(?:with|alongside)) (?:(?:the|our|\p{L}{2,14}(?:,| and| or|\/)) ){0,5}$/iu,
-    after: /^(?:$|[,.;]| and | or | teams?| departments?| colleagues?| functions?| managers?| staff)/i,
+    after: /^(?:$|[,.;]| and | or | on | to | teams?| departments?| colleagues?| functions?| managers?| staff)/i,
   },
   // an accountant's examination, and no meeting about a patient
   { written: /^CPA reviews?$/i, before: /\b(?:Becker|Wiley|Gleim|Surgent|Roger|Kaplan|Yaeger|UWorld)(?:['’]s)? $/i },

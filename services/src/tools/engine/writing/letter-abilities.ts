@@ -74,6 +74,7 @@ const AROUND = [
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
   /\s\|\s.*$/,
+  /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
   // "…, second class upper. National service": what is said behind it is another thing
   /(?<=\p{Ll}{4})\. \p{Lu}\p{Ll}+ .*$/u,
 ];
@@ -151,7 +152,12 @@ function itemAbout(name: string, { whole, section }: { whole: string; section: s
 }
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
-const sentenceAbout = (name: string, whole: string): string => mostAbout(name, sentencesIn(whole), whole);
+const sentenceAbout = (name: string, whole: string): string =>
+  mostAbout(
+    name,
+    sentencesIn(whole).flatMap((each) => each.split(/\s+[•·]\s+/)),
+    whole,
+  );
 
 function mostAbout(name: string, pieces: readonly string[], whole: string): string {
   const wanted = wordsIn(name);
