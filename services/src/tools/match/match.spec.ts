@@ -150,12 +150,19 @@ describe('the match of jobs with a CV', () => {
         eventually(() => {
           expect(learn.mock.calls.flatMap(([jobs]) => jobs.map((job) => job.title))).toContain(title);
         }, 60_000);
-      await importText(dataSource, 'fresh.jsonl', asLines(aLine({ title: 'Night Baker', company: 'House of Bread' })));
-      await hasRead('Night Baker');
-      await dataSource.query(`UPDATE jobs SET title = 'Early Baker' WHERE title = 'Night Baker'`);
-      await hasRead('Early Baker');
-      learn.mockRestore();
-      await dataSource.query(`DELETE FROM jobs WHERE title = 'Early Baker'`);
+      try {
+        await importText(
+          dataSource,
+          'fresh.jsonl',
+          asLines(aLine({ title: 'Night Baker', company: 'House of Bread' })),
+        );
+        await hasRead('Night Baker');
+        await dataSource.query(`UPDATE jobs SET title = 'Early Baker' WHERE title = 'Night Baker'`);
+        await hasRead('Early Baker');
+      } finally {
+        learn.mockRestore();
+        await dataSource.query(`DELETE FROM jobs WHERE title IN ('Night Baker', 'Early Baker')`);
+      }
       await eventually(async () => expect((await ada.get('/api/jobs?sort=match')).body.total).toBe(2), 60_000);
     },
     LONGEST_TEST_MS,

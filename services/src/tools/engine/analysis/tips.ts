@@ -112,7 +112,17 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   for (const { state, proof, name: asked, called, kind } of asks) {
     const name = called ?? `what the advert calls “${shortened(asked, 60)}”`;
     const isWork = proof && (proof.section === 'experience' || proof.section === 'projects');
-    if (state !== 'met' || !isWork || kind !== 'skill' || proof.whole.length < 30 || hasFigure(proof.whole)) continue;
+    // the line of a post says who somebody was, and not how much
+    const isOfAPost = cv.posts.some(({ line }) => line === proof?.whole || proof?.whole.startsWith(line));
+    if (
+      state !== 'met' ||
+      !isWork ||
+      isOfAPost ||
+      kind !== 'skill' ||
+      proof.whole.length < 30 ||
+      hasFigure(proof.whole)
+    )
+      continue;
     const known = proofs.get(proof.whole);
     if (known) known.names.push(name);
     else proofs.set(proof.whole, { proof, names: [name] });

@@ -18,7 +18,22 @@ export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
   if (isOfAnotherEdition(ask)) return paperMissing(ask);
   if (isUnderWay(ask)) return paperUnderWay(ask);
   if (A_TEST.test(ask.name)) return testPassed(ask);
+  if (A_QUALIFICATION.test(ask.name)) return qualificationHeld(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** It was earned once, and is not kept valid. */
+const A_QUALIFICATION = /\b(?:PG(?:CE|DE)|[NS]VQ|diploma|BTEC|HN[CD]|GCSEs?|A[- ]levels?|QTS|apprenticeship)\b/i;
+
+function qualificationHeld({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  return {
+    question: `${asksFor(importance)} ${aPaper(paper)}. What did you learn for it that you use every week, and what did work teach you otherwise?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'One thing of the course that you still do as you learned it, with a day on which it helped; then one that practice changed, and why. Where and when you earned it in half a sentence.',
+    realWorldExample: `Your CV names it in ${quote(proof?.whole ?? '')}. Add one day of work on which it made a difference.`,
+    tips: ['Bring the certificate, and a comparison with the British level if it is from abroad.'],
+  };
 }
 
 /** The 17th Edition is no 18th, whatever both are called. */

@@ -128,15 +128,15 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
         (!/^(?:worked|work) (?:as|at|for|in)\b/i.test(deed) || count >= FEWEST_OF_A_POST),
     );
   // "Some Teaching Hospital, Kumasi": where it was.
-  if (count <= MOST_OF_A_PLACE && namesOrganisation(text) && !saysWhatWasDone(text) && ARE_NAMES.test(text))
-    return false;
+  if (count <= MOST_OF_A_PLACE && namesOrganisation(text) && !saysWhatWasDone(text) && areNames(text)) return false;
   // "Marketing executive": the name of the post.
   if (count <= 5 && occupationOf(text) !== null && !saysWhatWasDone(text)) return false;
   return isOfPost && !isRow(text);
 }
 
 const MOST_OF_A_PLACE = 6;
-const ARE_NAMES = /^(?:(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&),? ?)+$/u;
+const areNames = (text: string): boolean =>
+  text.split(/,? /).every((word) => /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&)$/u.test(word));
 /** "Summer 2019 Intern, process chemistry, Some Pharma": a post. */
 const BEGINS_WITH_A_YEAR = /^(?:(?:spring|summer|autumn|fall|winter) )(?:19|20)\d{2}\b/i;
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;

@@ -100,6 +100,14 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     ],
   },
   {
+    says: /\bawareness\b/i,
+    by: 'whoever trains for it; for asbestos the Health and Safety Executive says who may',
+    steps: [
+      'An awareness course takes half a day, often online, and ends with a short test. Many employers pay for it in the first week: ask.',
+      'Write the course and its date, and one line of work in which you kept to it.',
+    ],
+  },
+  {
     says: /\bSIA\b|\bdoor supervis/i,
     by: 'the Security Industry Authority',
     steps: [
@@ -153,7 +161,7 @@ export const KINDS_OF_GAPS: readonly KindOfGap[] = [
     ],
   },
   {
-    says: /\bGCSEs?\b|\bfunctional skills\b|\bnumeracy\b|\bliteracy\b/i,
+    says: /^(?!.*\bteach).*\bGCSEs?\b|\bfunctional skills\b|\bnumeracy\b|\bliteracy\b/i,
     by: 'Ofqual; UK ENIC compares qualifications from abroad',
     steps: [
       'Functional Skills Level 2 in English or mathematics is accepted for many posts instead of a GCSE, and can be taken at any time of the year. Write school certificates from abroad with their comparison.',

@@ -24,9 +24,13 @@ function isFor(trade: Field | null, { kind, title, detail }: LearningOffer): boo
 /** What is asked for in every trade is named in passing everywhere: of such a skill only its own whole name counts. */
 const isOfEveryTrade = ({ kind, field }: Skill): boolean => kind === 'quality' || field === 'general';
 
+/** "Assessment only route to QTS", "Support if you have a health condition": the word comes up, and nobody learns it there. */
+const OF_SOMETHING_ELSE = /\bassessment only\b|\bif you (?:have|are|need)\b/i;
+
 const isNamedIn = (title: string, skill: Skill): boolean =>
-  (!isOfEveryTrade(skill) && skillsNamedIn(title).some((named) => named.skill.name === skill.name)) ||
-  ` ${foldedWords(title)} `.includes(` ${foldedWords(skill.name)} `);
+  !OF_SOMETHING_ELSE.test(title) &&
+  ((!isOfEveryTrade(skill) && skillsNamedIn(title).some((named) => named.skill.name === skill.name)) ||
+    ` ${foldedWords(title)} `.includes(` ${foldedWords(skill.name)} `));
 
 /** A subject is the skill by one of its names, and not a text in which the word comes up. */
 const isSubjectOf = ({ about }: LearningOffer, skill: Skill): boolean =>

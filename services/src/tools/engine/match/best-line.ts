@@ -3,7 +3,7 @@ import type { CvFacts, WordedLine } from '../reading/cv-facts.js';
 import { levelIn } from '../reading/levels-named.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { ofBand } from './band-finding.js';
-import { isLicenceFromAbroad, OF_NO_USE_HERE, OR_ON_THE_WAY } from './certificate-finding.js';
+import { isLicenceFromAbroad, NOT_OF_THE_UK, OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
 import { asThePaperSays, SAYS_PAPER, saysPaper } from './lines-of-papers.js';
 import { isOfAnyWork, lookedFor, type LookedFor } from './looked-for.js';
@@ -104,12 +104,13 @@ function answerOf(line: WordedLine, had: Had, looked: LookedFor): Finding {
     return had.share === 1 ? { state: 'met', proof } : found;
   if (found.state !== 'met') return found;
   if (looked.isOfASkill && !saysPaper(proof)) return { state: 'partly', proof, why: SOME_WORDS };
-  if (A_DRIVING_LICENCE.test(looked.ask.name) && isLicenceFromAbroad(proof.whole))
-    return { state: 'partly', proof, why: OF_NO_USE_HERE };
+  if (isDrivingLicence(looked.ask.name) && isLicenceFromAbroad(proof.whole))
+    return { state: 'partly', proof, why: NOT_OF_THE_UK };
   return had.isHeld || OR_ON_THE_WAY.test(looked.ask.line) ? found : { state: 'partly', proof, why: NOT_YET };
 }
 
-const A_DRIVING_LICENCE = /\b(?:C\+E|[HL]GV|cat(?:egory)? C|class [12]|driving)\b[^.;]*\blicen[cs]e/i;
+const isDrivingLicence = (name: string): boolean =>
+  /\blicen[cs]e/i.test(name) && /\bC\+E(?!\p{L})|\b(?:[HL]GV|cat(?:egory)? C|class [12]|driving)\b/iu.test(name);
 
 const statedBy = ({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding =>
   statedIn(had.stems, shareWithThing(had, looked), looked.ask.level, proof, isList);

@@ -13,7 +13,7 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
   const held = names.flatMap((name) => [name, ...kindsOf(name)]).flatMap((name) => cv.certificates.get(name) ?? []);
   const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
   if (whole && isOfAnotherCountry(names, whole.proof))
-    return { state: 'partly', proof: whole.proof, why: OF_NO_USE_HERE };
+    return { state: 'partly', proof: whole.proof, why: NOT_OF_THE_UK };
   if (whole && isBelow(whole.proof.whole, line))
     return { state: 'partly', proof: whole.proof, why: 'Your score is below the one asked for' };
   if (whole && isOlder(names, whole.proof.whole, line)) return { state: 'partly', proof: whole.proof, why: OLDER };
@@ -34,7 +34,7 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
   return named ? { ...MISSING, proof: named, isOnlyKeyword: true } : MISSING;
 }
 
-export const OF_NO_USE_HERE = 'Yours is not one of the United Kingdom';
+export const NOT_OF_THE_UK = 'Yours is not one of the United Kingdom';
 
 /** "Chartered or working towards it": who is on the way has what is asked for. */
 export const OR_ON_THE_WAY =
@@ -45,14 +45,25 @@ const isOfAnotherCountry = (names: readonly string[], { whole }: Proof): boolean
   names.includes('Driving licence') && isLicenceFromAbroad(whole);
 
 export const isLicenceFromAbroad = (whole: string): boolean =>
-  (OF_ABROAD.test(whole) || FROM_A_COUNTRY.test(whole)) &&
+  (OF_ABROAD.test(whole) || isFromAbroad(whole)) &&
   !/\b(?:uk|british|full uk|gb) (?:driving )?licen[cs]e\b/i.test(whole);
 
 const OF_ABROAD =
   /\b(?:international|foreign|overseas|non[- ]?uk|(?!british|irish|english|scottish)\p{L}{3,}(?:ian|ese|ish|ani|bian|ican|ealand)) (?:driving|driver['’]?s) (?:licen[cs]e|permit)\b/iu;
-/** "Driver's licence from Nigeria", "driving licence (Ghana)". */
-const FROM_A_COUNTRY =
-  /\blicen[cs]e(?:: (?:yes|full|valid))?(?: (?:class(?:es)?|categor(?:y|ies))(?: (?:\p{Lu}\d?,?|and))+)?,? (?:from|of|issued (?:in|by)|\()\s*(?:the )?(?!(?:UK|United|Great|GB|England|Scotland|Wales|Northern|DVLA|DVA|EU|European|Full|Category|Class)\b)\p{Lu}\p{Ll}+/u;
+/** "Driver's licence from Nigeria", "driving licence (Ghana)", "licence classes B, C and E (Ghana)". */
+function isFromAbroad(whole: string): boolean {
+  const named = FROM_SOMEWHERE.exec(whole)?.[1] ?? '';
+  return named.split(' ').some((_, at, words) => COUNTRIES_ABROAD.has(words.slice(0, words.length - at).join(' ')));
+}
+/** As the Unicode consortium calls them in English. */
+const COUNTRIES_ABROAD = new Set(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .flatMap((one, _, letters) => letters.map((other) => `${one}${other}`))
+    .map((code) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code)
+    .filter((name) => name.length > 2 && name !== 'United Kingdom'),
+);
+const FROM_SOMEWHERE =
+  /\blicen[cs]e(?:: (?:yes|full|valid))?(?: (?:class(?:es)?|categor(?:y|ies))(?: (?:\p{Lu}\d?,?|and))+)?,? (?:from |of |issued (?:in|by) |\()\s*(?:the )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u;
 
 /** "IELTS 7.0", "IELTS (Academic) overall 6.5": bands from 0 to 9; 0 where none is named. */
 const isBelow = (held: string, asked: string): boolean => scoreIn(held) > 0 && scoreIn(held) < scoreIn(asked);

@@ -49,11 +49,14 @@ const WIDE_SUBJECTS: readonly [RegExp, RegExp][] = [
   [/^(?:natural |physical |life )?sciences?$/i, new RegExp(String.raw`\b(?:${NATURAL_SCIENCE})\b`, 'i')],
   [
     /^(?:stem|numerate|technical|quantitative|analytical)\b/i,
-    new RegExp(String.raw`\b(?:${NATURAL_SCIENCE}|math\w*|statistic\w*|comput\w+|engineer\w+|informatics)\b`, 'i'),
+    new RegExp(
+      String.raw`\b(?:${NATURAL_SCIENCE}|math\w*|statistic\w*|comput\w+|engineer\w+|informatics|econom\w+|actuarial|accounting|finance)\b`,
+      'i',
+    ),
   ],
   [
     /\b(?:biolog|bioscience|life science)/i,
-    /\b(?:biomedic\w+|biochem\w+|microbiolog\w+|biotech\w+|biosciences?|genetics|zoology|botany|neuroscience|physiology|life sciences?)\b/i,
+    /\b(?:biolog\w+|biomedic\w+|biochem\w+|microbiolog\w+|biotech\w+|biosciences?|genetics|zoology|botany|neuroscience|physiology|life sciences?)\b/i,
   ],
   [/^humanities$/i, /\b(?:history|english|literature|philosophy|languages|geography|theology|classics|politics)\b/i],
 ];

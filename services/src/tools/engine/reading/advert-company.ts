@@ -1,4 +1,6 @@
+import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, withoutPostcode } from './places.js';
+import { everySkillNamedIn } from './skill-finder.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 const LONGEST = 60;
@@ -13,7 +15,12 @@ const FORMED = new RegExp(
 );
 const AFTER_AT = new RegExp(`\\s(?:at|@|joining|join)\\s+(?:the )?(${NAME})`, 'u');
 const WHO_SEEKS = new RegExp(
-  `^(${NAME}) (?:(?:is|are) (?:looking|hiring|seeking|recruiting|expanding|growing|(?:re)?building (?:its|our|their))|(?:requires|seeks|needs|wants|wishes to (?:appoint|recruit|hire))(?= ))`,
+  `^(${NAME}) (?:is|are) (?:looking|hiring|seeking|recruiting|expanding|growing|(?:re)?building (?:its|our|their))\\b`,
+  'u',
+);
+/** "Furness Marine Fabrications requires two coded welders": two words at least, and somebody who is wanted. */
+const WHO_REQUIRES = new RegExp(
+  `^(${NAME_WORD} ${NAME}) (?:requires|seeks|needs|wants|wishes to (?:appoint|recruit|hire)) (?:an? |two |three |four |five |\\d+ |experienced |qualified |skilled )`,
   'u',
 );
 /** "Riverside Medical Center is a 400-bed hospital", "About Maplewave: we're a …". */
@@ -56,11 +63,12 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
     if (name) return name;
   }
   for (const line of lines) {
-    const name = fitting(SAYS_WHO.exec(line)?.[1] ?? WHO_DOES.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null);
+    const name =
+      fitting(SAYS_WHO.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null) ?? employer(WHO_DOES.exec(line)?.[1]);
     if (name) return name;
   }
   for (const line of lines) {
-    const name = fitting(WHO_SEEKS.exec(line)?.[1] ?? null);
+    const name = fitting(WHO_SEEKS.exec(line)?.[1] ?? null) ?? employer(WHO_REQUIRES.exec(line)?.[1]);
     if (name) return name;
   }
   return null;
@@ -95,7 +103,9 @@ function withItsPlace(line = ''): string | null {
   const isPlaced =
     places.length > 0 &&
     places.length <= 3 &&
-    places.some((place) => isUkTown(withoutPostcode(place.replace(/\(.*|[.]$| or (?:remote|hybrid|home)\b.*$/, ''))));
+    places.some((place) =>
+      isUkTown(withoutPostcode(place.replace(/\(.*|[.]$| or(?: (?:remote|hybrid|home)\b.*)?$/, ''))),
+    );
   return isPlaced && isNameOnly(name) && line.length <= LONGEST + 40 ? fitting(name) : null;
 }
 
@@ -106,9 +116,24 @@ const aboveItsPlace = (line = '', below = ''): string | null =>
   isNameOnly(line) && isPlaceOnly(below) && !isPlaceOnly(line) ? fitting(line) : null;
 
 /** "Northgate Distribution" on a line of its own below the title: what kind of business it is stands last. */
-const ofABusiness = (line = ''): string | null => (isNameOnly(line) && A_BUSINESS.test(line) ? fitting(line) : null);
+const ofABusiness = (line = ''): string | null =>
+  isNameOnly(line) && A_BUSINESS.test(line) && !A_TRADE.test(line) ? employer(line) : null;
 const A_BUSINESS =
-  /\S (?:Distribution|Logistics|Haulage|Transport|Freight|Foods?|Bakery|Farms?|Construction|Contractors|Contracting|Civils|Builders|Motors|Industries|Manufacturing|Technologies|Software|Systems|Solutions|Insurance|Bank|Partners|Associates|Consulting|Consultants|Holdings|Group|Healthcare|Homecare|Housing|Vets|Dental|Pharmacy|Energy|Studios?|Hotels?|Restaurants?|Stores|Supermarkets?)$/;
+  /\S (?:Distribution|Logistics|Haulage|Transport|Freight|Foods|Bakery|Farms?|Contractors|Contracting|Civils|Builders|Motors|Industries|Technologies|Partners|Associates|Consulting|Consultants|Holdings|Group|Homecare|Vets|Studios?|Hotels?|Restaurants?|Stores|Supermarkets?)$/;
+/** "Transport & Logistics", "Supply Chain Distribution", "Technology Consulting": what is done, and by nobody. */
+const A_TRADE =
+  /^(?:Transport|Transportation|Supply|Warehouse|Warehousing|Road|Freight|General|National|International|Retail|Food|Public|Private|Civil|Management|Technology|Software|Business|Strategy|Digital|IT|HR|Finance|Financial|Engineering|Environmental|Energy|Health|Social|Property|Recruitment|Sales|Marketing|Fashion|Luxury|Independent|Working|Peer|Focus|Support)\b/;
+
+/** A name that is sure enough to be written to: nobody's post, no tool, and not "Our Company". */
+const employer = (name: string | undefined): string | null =>
+  name === undefined ||
+  /^(?:Our|Your|This|The (?:Role|Post|Team|Home|Company|Trust|School|Department|Service)|Each|Every|All)\b/.test(
+    name,
+  ) ||
+  endsInPerson(name) ||
+  everySkillNamedIn(name).some(({ start, end }) => start === 0 && end === name.length)
+    ? null
+    : fitting(name);
 
 function afterAt(line: string): string | null {
   const first = line.split(/[.!?](?=\s|$)/)[0] ?? line;

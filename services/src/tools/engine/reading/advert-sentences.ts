@@ -64,7 +64,8 @@ function askedInLine(
 ): AdvertSentence[] {
   const notes = notesAmong(sentences, isFirst);
   let isHeaded = false;
-  return sentences.flatMap((sentence, place) => {
+  return sentences.flatMap((whole, place) => {
+    const sentence = whole.replace(WITH_WHOM, '');
     const read = kinds[place] ?? 'title';
     const kind = isHeadingKind(read) && isAThingToDo(line) ? 'duty' : read;
     if (isHeadingKind(kind)) {
@@ -82,6 +83,10 @@ function askedInLine(
     }).map((each) => (kind === 'duty' && isHeaded ? { ...each, isDuty: true } : each));
   });
 }
+
+/** "…, working with engineering, design, compliance and sales": who others are, at the end of what there is to do. */
+const WITH_WHOM =
+  /,\s+(?:working|liaising|collaborating|partnering) (?:closely )?(?:with|alongside)(?: (?:engineering|design|product|data|compliance|sales|marketing|finance|legal|operations|hr|procurement|production|quality|research|the|our|and|other|teams?)(?![\p{L}-]),?)+(?=[\s.]*$)/iu;
 
 /** How much a sentence asks by what it was read as, and by the heading that it stands under. */
 const askingOf = (

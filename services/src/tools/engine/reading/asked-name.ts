@@ -6,7 +6,10 @@ export const nameOf = (text: string): string => {
   const plain = text
     .replace(/^[\s•●▪*–-]+/, '')
     .replace(/^you(?:['’]ll| will) (\S)/i, (_, letter: string) => letter.toUpperCase())
-    .replace(/^to (?=\p{Ll}+ \S)|^you (?:can )?(?=(?!will|must|have|should|are|may)\p{Ll}{3,} \S)/iu, '')
+    .replace(
+      /^[Tt]o (?=\p{Ll}{2,} \S)|^[Yy]ou (?:can )?(?!(?:will|must|have|should|are|may|need|would|could|might)\b)(?=\p{Ll}{3,} \S)/u,
+      '',
+    )
     .replace(/^(?:ideally|preferably),? (?:with(?:in)? |in |from |of )?(?:an? |the )?/i, '')
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
     .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())

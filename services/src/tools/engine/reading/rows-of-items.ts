@@ -11,11 +11,15 @@ export function partsOf(text: string): string[] {
   );
   if (papers.length > 1 && areAllPapers) return papers;
   const parts = text.split(/,\s+/);
-  const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && !JOINED.test(part));
+  const areShort = parts.every(
+    (part) => part.split(/\s+/).length <= 3 && (!JOINED.test(part) || A_CHOICE_OF_NAMES.test(part)),
+  );
   // "Accessible, performant interfaces": one thing, said to be two ways
   const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
   return parts.length > 1 && areShort && !isOneThing ? parts : [text];
 }
+/** "Mixpanel or Amplitude": one of two names, which is one item. */
+const A_CHOICE_OF_NAMES = /^\p{Lu}\S* or \p{Lu}\S*$/u;
 const A_LICENCE = /\b(?:licen[cs]e|card|certificate|ticket)\b/i;
 const MOST_WORDS_OF_A_PAPER = 5;
 const AN_ADJECTIVE =

@@ -29,9 +29,9 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     /\b((?:licen[cs]es?|categor(?:y|ies)|cat\.?)[^.;\n]{0,20})\bCE\b(?! (?:mark\p{L}*|certif\p{L}*|conformity|directives?|primary|schools?)\b)/giu,
     '$1 hgv c+e cat-c ',
   ],
-  // "classes B, C, E and F": how other countries print it
+  // "licence classes B, C, E and F": how other countries print it; C1 and E is the small one
   [
-    /\b(?:class(?:es)?|categor(?:y|ies)|cat\.?) (?:\p{Lu}\d?, ){0,4}C1?, (?:\p{Lu}\d?(?:, | and | & )){0,4}E\b/gu,
+    /\b[Ll]icen[cs]es? (?:class(?:es)?|categor(?:y|ies)|cat\.?) (?:\p{Lu}\d?, ){0,4}C, (?:\p{Lu}\d?(?:, | and | & )){0,4}E\b/gu,
     '$& hgv c+e cat-c ',
   ],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],

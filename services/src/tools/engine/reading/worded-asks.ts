@@ -74,7 +74,7 @@ function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
 }
 
 const TIME_SERVED =
-  /^\W*(?:(?:you|applicants?|candidates?|the (?:ideal|successful) candidate) )?(?:must|should|need to|will) be ((?:fully )?time[- ]served\b[^.;]*)/i;
+  /^\W*(?:(?:you|applicants?|candidates?|the (?:ideal|successful) candidate) )?(?:must|should|need to|will) be ((?:fully )?time[- ]served\b[^.;,]*)/i;
 
 /** Null where nothing is left of it that could be looked for. */
 function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>): WordedAsk | null {

@@ -16,7 +16,7 @@ The postal rule comes from Adams v Lindsell, which was decided in 1818 and is st
 
 In Balfour v Balfour (1919) the promise of a husband to pay his wife each month was held not to be enforceable.
 
-The cost of work is told apart from Smith (1999), who writes of prices.
+The rule of Hyde v Wrench was doubted by Smith (1999), who writes of prices and of the cost of work.
 `;
 
 const test = async (asked: string[] = []) =>
@@ -54,5 +54,42 @@ Notice to leave is given six months before the last day of work.`;
     const { questions } = await studyTest({ studyMaterial, batch: 0, asked: [] }, () => Promise.resolve());
     expect(questions.map(({ question }) => question).join('\n')).not.toMatch(/_____['’]/);
     expect(questions.some(({ question }) => question.includes("_____ months' written notice"))).toBe(true);
+  });
+});
+
+const whichCases = async (studyMaterial: string) =>
+  (await studyTest({ studyMaterial, batch: 0, asked: [] }, () => Promise.resolve())).questions.filter(({ question }) =>
+    question.startsWith('Which case'),
+  );
+
+describe('the name of a case', () => {
+  it('ends with its party, and is not asked for where a party is named again', async () => {
+    const questions = await whichCases(`Offers
+The court held in Hyde v Wrench that a lower price ends an offer.
+Following Adams v Lindsell the court takes a letter as accepted when it is posted.
+The court in Carlill v Carbolic Smoke Ball Company found for a buyer who had relied on an advertisement.
+In Stevenson v McLean the court told a question from an offer of another price.
+In Felthouse v Bindley the court saw no contract, since Bindley had heard nothing.`);
+    const answers = questions.map(({ options, correctAnswer }) => options[correctAnswer]);
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    for (const answer of answers)
+      expect(answer).toMatch(
+        /^(?:Hyde v Wrench|Adams v Lindsell|Carlill v Carbolic Smoke Ball Company|Stevenson v McLean)$/,
+      );
+  });
+
+  it('may be one of the Crown, and is none of a game', async () => {
+    const crimes = await whichCases(`Homicide
+In R v Cunningham the court asked for intent or recklessness in the person who acted.
+In R v Woollin the court spoke of a result that is virtually certain to follow.
+In R v Blaue the court held that a wounded person is taken with all beliefs.
+In R v Adomako the court held a doctor liable for gross negligence at work.`);
+    expect(crimes.length).toBeGreaterThanOrEqual(2);
+    const games = await whichCases(`Season
+In England v France there were two goals before the break of the match.
+In Spain v Italy there were many fouls and a long break for an injury.
+In Wales v Ireland there were no goals until the last minute of the game.
+In Poland v Norway there were three goals in the rain of the second half.`);
+    expect(games).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const SORTS: readonly [FigureSort, RegExp][] = [
 const REFERENCE =
   /(?:\b(?:paragraphs?|paras?|sections?|appendix|table|tables|part|tier|tiers|level|chapter|figure|article|form|rule|rules|annex|schedule|step|grade|category|type|page|version|class|act|regulations?|directive|order|options?)\s?|[\d.(/-])$/i;
 /** "Hyde v Wrench (1840)": the year in brackets behind a case is its own, and no reference to a work. */
-const OF_A_CASE = /\p{L} v\.? \p{Lu}[\p{L}&’' -]* \($/u;
+const OF_A_CASE = /\p{Lu}[\p{L}&’'-]* v\.? \p{Lu}[\p{L}&’'-]*\.?(?: (?:(?:of|for|&) )?\p{Lu}[\p{L}&’'-]*\.?){0,6} \($/u;
 /** The label of a rule or a route: "SW 14", "PBS 3". */
 const LABEL = /\b[A-Z]{1,5}\s?$/;
 const UNITS: Record<string, number> = {

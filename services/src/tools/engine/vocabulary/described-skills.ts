@@ -74,7 +74,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Mentoring',
-    /\b(?:teach|teaching|taught|train|trains|training|trained|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|supervise|supervises|supervising|supervised|look(?:s|ed|ing)? after|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?|interns?)\b|\bmentor(?:s|ed|ing)? (?:(?:an?|the|our|two|three|four|five|six|eight|ten|\d+|up to \d+) )?(?:[\p{L}\d-]+ ){0,3}(?:students|graduates|engineers|nurses|teachers|developers|analysts|accountants|colleagues|staff|carers|pupils|PMs|managers|associates|members|designers)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
+    /\b(?:teach|teaching|taught|train|trains|training|trained|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|supervise|supervises|supervising|supervised|look(?:s|ed|ing)? after|show(?:s|ed|ing)? (?=[^.;\n]{2,30} the ropes\b)|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?|interns?)\b|\bmentor(?:s|ed|ing)? (?:(?:an?|the|our|two|three|four|five|six|eight|ten|\d+|up to \d+) )?(?:[\p{L}\d-]+ ){0,3}(?:students|graduates|engineers|nurses|teachers|developers|analysts|accountants|colleagues|staff|carers|pupils|PMs|managers|associates|members|designers)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
   ],
   [
     'Training delivery',
@@ -114,6 +114,13 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'Report writing',
     /\b(?:write|writing|wrote|written|prepar(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|draft(?:s|ed|ing)?)\b[^.;\n]{0,20}\breports?\b/gi,
+  ],
+  // the name of a novel as well
+  ['Data quality', /\bGreat Expectations\b(?= (?:checks?|tests?|suites?|validations?|pipelines?))/g],
+  // teachers write tests as well
+  [
+    'Unit testing',
+    /\b(?:writ(?:e|es|ing|ten)|wrote) (?:automated )?tests\b(?=[^.;\n]{0,30}\b(?:code|as a habit|PHPUnit|Jest|JUnit|pytest|Behat)\b)/gi,
   ],
   ['Data modelling', /\bmodel(?:s|l?ed|l?ing)\b[^.;\n]{0,20}\b(?:warehouse|data|tables|schemas?)\b/gi],
   [

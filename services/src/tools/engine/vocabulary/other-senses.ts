@@ -147,7 +147,7 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   {
     written: /maintenance$/i,
     after:
-      /^ (?:to|of|on|in|for|across) (?:[\p{L}-]+ ){0,5}(?:propert(?:y|ies)|homes|houses|housing|dwellings|tenanc\p{L}+|voids?|flats|estates)(?!\p{L})/iu,
+      /^ (?:to|of|on|in|for|across) (?:[\p{L}-]+ ){0,5}(?:propert(?:y|ies)|plumbing|heating|boilers?|drainage|homes|houses|housing|dwellings|tenanc\p{L}+|voids?|flats|estates)(?!\p{L})/iu,
   },
   // "Liaise with manufacturing, purchasing and customers": who others are
   {

@@ -76,7 +76,7 @@ const AROUND = [
   /\s\|\s.*$/,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
   // "…, second class upper. National service": what is said behind it is another thing
-  /(?<=\p{Ll}{4})\. \p{Lu}\p{Ll}+ .*$/u,
+  /(?<=\p{Ll}{5})\. (?!(?:First|Second|Third|Upper|Lower|Class|Hons|Honours|Distinction|Merit|Pass)\b)\p{Lu}\p{Ll}+ .*$/u,
 ];
 
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */

@@ -2,10 +2,6 @@ import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
-  [
-    /^(?:look(?:s|ing)|searching|seeking|hoping) /i,
-    (words) => `I need ${/\bskilled worker\b/i.test(words) ? 'a Skilled Worker visa' : 'visa sponsorship'}`,
-  ],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
     /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:(?:indefinite|limited|discretionary) )?leave to|permission to work|full right|(?:the )?right to work)/i,
@@ -52,9 +48,14 @@ export function rightSaid(words: string, says: WorkRight): string {
   const own = bare(words);
   const said = own.replace(/, needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ');
   if ((said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) || /^(?:British|Irish)$/.test(said)) return `I am ${said}`;
+  if (says === 'needs' && A_WISH.test(said))
+    return `I need ${/\bskilled worker\b/i.test(said) ? 'a Skilled Worker visa' : 'visa sponsorship'}`;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${own.replace(/[\s,;.]+$/, '')}`;
 }
+
+/** "Looking for an employer that can sponsor a visa." */
+const A_WISH = /^(?:look(?:s|ing)|searching|seeking|hoping) /i;
 
 /** "need visa", "Requires a Skilled Worker visa": what is needed, with its article. */
 const needed = (words: string): string => {
