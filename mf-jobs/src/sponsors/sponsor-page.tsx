@@ -124,7 +124,15 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
             <p className="sponsor-link-note" dir="auto">
               {sponsor.linkNote}
             </p>
+            <p aria-live="polite">{countOf(sponsor)}</p>
             <JobList jobs={sponsor.jobs} />
+            {sponsor.jobGroups > sponsor.jobs.length && (
+              <p className="sponsor-link-note">
+                <Link to={`/jobs?searchQuery=${encodeURIComponent(sponsor.name)}`}>
+                  Search all jobs by the name {sponsor.name}
+                </Link>
+              </p>
+            )}
           </>
         ) : (
           <p className="sponsor-link-note">
@@ -135,6 +143,13 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
       </section>
     </article>
   );
+}
+
+/** "28 open jobs in 12 openings, the newest 10 below". */
+function countOf({ jobTotal, jobGroups, jobs }: SponsorDetail): string {
+  const all = `${jobTotal} open ${jobTotal === 1 ? 'job' : 'jobs'}`;
+  const grouped = jobGroups < jobTotal ? `${all} in ${jobGroups} ${jobGroups === 1 ? 'opening' : 'openings'}` : all;
+  return jobGroups > jobs.length ? `${grouped}, the newest ${jobs.length} below` : grouped;
 }
 
 const isPaidFor = (rating: string) => /^A \((?:Premium|SME\+)\)$/.test(rating);

@@ -170,6 +170,15 @@ describe('the page of a sponsor', () => {
     expect(screen.getByRole('heading', { name: 'Night Carer' })).toBeVisible();
   });
 
+  it('says how many jobs it has here and where the others are', async () => {
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => aSponsorDetail({ jobGroups: 12, jobTotal: 28 }) });
+    expect(await screen.findByText('28 open jobs in 12 openings, the newest 1 below')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search all jobs by the name Harbour Lights Care Ltd' })).toHaveAttribute(
+      'href',
+      '/jobs?searchQuery=Harbour%20Lights%20Care%20Ltd',
+    );
+  });
+
   it('says of a rating with a paid service beside it that this re-rates nothing', async () => {
     const note = /between them and the plain A rating nothing is re-rated/;
     const licence = { ...aSponsorDetail().licences[0]!, rating: 'A (Premium)' };

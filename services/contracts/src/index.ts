@@ -1220,8 +1220,12 @@ export interface SponsorDetail {
   /** From register to register, the newest first */
   history: SponsorHistory[];
   licences: SponsorLicence[];
-  /** Open jobs here whose employer this is, at most ten */
+  /** Open jobs here whose employer this is, one entry for each opening, the newest ten */
   jobs: Job[];
+  /** How many openings they are in all */
+  jobGroups: number;
+  /** How many jobs */
+  jobTotal: number;
   /** How sure it is that those jobs are this employer's */
   linkNote: string;
   /** Whether you watch it */

@@ -6,6 +6,7 @@ import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { withoutCharges } from './never-charged.js';
 import { promisesNothing } from './nothing-promised.js';
+import { meansSomethingElse } from './other-meanings.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
 import { isOverSince } from './once-sponsored.js';
 import { turnsOf } from './other-denials.js';
@@ -75,7 +76,7 @@ const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerO
 const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';
 
 function answerOfAll(sentence: string): AdvertAnswer {
-  if (promisesNothing(plain(sentence))) return 'silent';
+  if (promisesNothing(plain(sentence)) || meansSomethingElse(plain(sentence))) return 'silent';
   if (isOutright(plain(sentence))) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';

@@ -36,7 +36,7 @@ export const conditional: RegExp[] = [
   /\b(?:may|might|could) not (?:always |necessarily |currently |all )?(?:be (?:eligible|able|possible|suitable|available|entitled|in a position)|qualify|meet|attract|get|receive)\b|\b(?:may|might|could) (?:well )?be (?:unable|ineligible)\b/i,
   /\b(?:sponsor\w*|visas?)\b[^.;]{0,80}?\b(?:for|to|if)\b[^.;]{0,50}?\b(?:with|have|having|holding|possess\w*|after) (?:\w+ ){0,2}?(?:at least|a minimum|minimum|more than|over|\d+\+?|two|three|four|five|six|uk)\b[^.;]{0,30}\b(?:years?|months?|experience|practice)\b/i,
   /\b(?:sponsor\w*|visas?)\b[^.;]{0,40}?\b(?:to|for) (?:those|people|staff|candidates|applicants|anyone|employees|colleagues|[a-z]+ers|nurses) who(?: have|'ve| has) (?:\w+ ){0,2}?(?:worked|completed|served|passed|spent|been)\b/i,
-  /\b(?:people|candidates|applicants|those|anyone|staff|nurses|doctors|[a-z]+ers|[a-z]+ants) (?:who (?:are|live|work) )?already (?:in|living|based|working|holding|here|on)\b/i,
+  /\b(?:people|candidates|applicants|those|anyone|staff|nurses|doctors|[a-z]+ers|[a-z]+ants) (?:(?:who|that) (?:are|live|work) )?already (?:in|living|based|working|holding|here|on)\b|\b(?:to|for) (?:those|people|candidates|applicants|anyone|nurses|doctors|staff) (?:(?:who|that) (?:are|is) )?(?:currently )?(?:inside|within|living in|resident in|based in) the (?:uk|us|country)\b/i,
   /\bsponsorships?\W{1,4}(?:is |are )?(?:considered|possibly|potentially|maybe|perhaps)\W*$/i,
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,

@@ -5,9 +5,11 @@ import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isNotHere } from './not-here.js';
 import { plain } from './plain-words.js';
+import { isOnlyElsewhere, isPromisedElsewhere } from './promised-elsewhere.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
 import { takesBack, takesItselfBack } from './taken-back.js';
+import { isForCitizensOnly, isListOfTheTaken, takesAnybody } from './who-is-eligible.js';
 
 export { answerOf, type AdvertAnswer };
 
@@ -36,25 +38,32 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const refusals: string[] = [];
   let promised: { quote: string; behind: number } | undefined;
   const read = new Set<string>();
+  const isOpenToAnybody = takesAnybody(text);
+  const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
   let about = 0;
   for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
     if (promised && isRunning && (takesBack(plain(said)) || isNotHere(plain(`${promised.quote} ${said}`))))
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
-    if (read.has(said) || !isOnSponsorship(said)) continue;
+    if (read.has(said)) continue;
+    if (!isOpenToAnybody && isForCitizensOnly(plain(said))) refusals.push(quote);
+    if (!isOnSponsorship(said) || (hasChiefOfStaff && !NAMES_SPONSORSHIP.test(said))) continue;
+    if (isOpenToAnybody && isListOfTheTaken(plain(said))) continue;
     read.add(said);
     about += said.length;
     if (about > MOST_ABOUT_IT) return refusalIn(refusals) ?? { answer: 'silent' };
     const heard = answerOf(said);
     const stated = isOfThisPost(heard, plain(said)) ? heard : 'refuses';
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
+    if (isPromise(answer) && isOnlyElsewhere(quote, country)) refusals.push(quote);
     if (answer === 'refuses') {
       if (isOfThisJob(plain(quote))) return { answer, sentence: quote };
       refusals.push(quote);
       continue;
     }
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
-    if (answer !== 'silent' && !isOfAnotherCountry(quote, country)) found[answer] ??= quote;
+    if (answer !== 'silent' && !isOfAnotherCountry(quote, country) && !isPromisedElsewhere(quote, country))
+      found[answer] ??= quote;
   }
   const refusal = refusalIn(refusals, found.offers);
   if (refusal) return refusal;
@@ -63,6 +72,10 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   }
   return { answer: 'silent' };
 }
+
+/** Beside a chief of staff, the short form of a certificate is that of the post. */
+const NAMES_SPONSORSHIP = /\b(?:sponsor|visa|permit)/i;
+const isPromise = (answer: AdvertAnswer): boolean => answer === 'offers' || answer === 'conditional';
 
 /** One refusal outweighs what is offered, unless each may be of another job than the offer. */
 function refusalIn([first, ...others]: string[], offered?: string): AdvertReading | undefined {

@@ -4,7 +4,7 @@ const blueCardCountries =
 
 /** Words of the law on working visas of one country, or of some, as adverts use them. */
 const schemes: [countries: string, words: RegExp][] = [
-  [blueCardCountries, /\bEU blue cards?\b|\bblue card visas?\b/i],
+  [blueCardCountries, /\bblue cards?\b/i],
   ['United States', /\bh-?[12]b\d?\b|\bgreen cards?\b|\bE-3\b|\bO-1\b|\bL-1[AB]?\b|\bTN visas?\b|\bUSCIS\b|\b(?:US|USA|U\.S\.|American) (?:work )?(?:visas?|sponsorship)/i],
   ['Canada', /\bLMIA\b|\blabou?r market impact assessments?\b|\bGlobal Skills Strategy\b|\bexpress entry\b|\bprovincial nominee\b|\bCanadian (?:work )?(?:visas?|permits?)/i],
   ['United Kingdom', /\bskilled[- ]worker\b|\bcertificates? of sponsorship\b|\bCoS\b|\btier ?[25]\b|\bhealth (?:and|&) (?:social )?care (?:worker )?(?:visas?|route)\b|\bUKVI\b|\bhome office\b|\b(?:UK|British) (?:work )?(?:visas?|sponsorship)/i],

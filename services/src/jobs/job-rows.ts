@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { RowCache } from './index/row-cache.js';
 import type { JobEntity } from './job.entity.js';
+import { jobOpenings } from './job-openings.sql.js';
 
 /** Straight through `pg`, in the names of the entity: mapping by the ORM costs two to three times the processor time. */
 const columns = `id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country,
@@ -33,16 +34,23 @@ export class JobRows {
     return (await this.read([id]))[0];
   }
 
-  /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
-  async idsOfSponsor(sponsorId: number, today: string, most: number, early: boolean): Promise<number[]> {
-    const { rows } = await this.pool.query<{ id: number }>(
-      `SELECT id FROM ${listed}
+  /** Open jobs whose employer is this entry of the register of sponsors, by openings, the newest first. */
+  async openingsOfSponsor(
+    sponsorId: number,
+    today: string,
+    most: number,
+    early: boolean,
+  ): Promise<{ openings: number[][]; groups: number; total: number }> {
+    const { rows } = await this.pool.query<{ ids: number[]; groups: number; total: number }>(
+      `SELECT array_agg(id ORDER BY posted_at DESC NULLS LAST, id DESC) AS ids,
+         (count(*) OVER ())::int AS groups, (sum(count(*)) OVER ())::int AS total
+       FROM ${listed} JOIN ${jobOpenings} ON openings.job_id = id
        WHERE job_sponsor_id(sponsorship) = $1 AND removed_at IS NULL AND (expires_on IS NULL OR expires_on >= $2)
          AND ($4 OR premium_until IS NULL)
-       ORDER BY posted_at DESC NULLS LAST, id DESC LIMIT $3`,
+       GROUP BY root ORDER BY max(posted_at) DESC NULLS LAST, max(id) DESC LIMIT $3`,
       [sponsorId, today, most, early],
     );
-    return rows.map(({ id }) => id);
+    return { openings: rows.map(({ ids }) => ids), groups: rows[0]?.groups ?? 0, total: rows[0]?.total ?? 0 };
   }
 
   private read(ids: number[]): Promise<JobEntity[]> {

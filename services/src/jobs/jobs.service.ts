@@ -168,9 +168,15 @@ export class JobsService {
     return { jobs: await this.byIdsEvenHidden(ids), ...(near && ids.length > 0 && { near }) };
   }
 
-  /** Open jobs whose employer is this entry of the register of sponsors, the newest first. */
-  async ofSponsor(sponsorId: number, most: number, viewer: Viewer): Promise<Job[]> {
-    return this.byIdsEvenHidden(await this.rows.idsOfSponsor(sponsorId, today(), most, seesEarly(viewer)));
+  /** Open jobs whose employer is this entry of the register of sponsors: the newest openings, and how many there are. */
+  async ofSponsor(
+    sponsorId: number,
+    most: number,
+    viewer: Viewer,
+  ): Promise<{ jobs: Job[]; groups: number; total: number }> {
+    const found = await this.rows.openingsOfSponsor(sponsorId, today(), most, seesEarly(viewer));
+    const jobs = await this.entries({ ids: found.openings.map(([first]) => first!), openings: found.openings });
+    return { jobs, groups: found.groups, total: found.total };
   }
 
   private async pageOf(filter: Seen<JobFilter>, found: Found): Promise<JobPage> {
@@ -203,7 +209,7 @@ export class JobsService {
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */
-  private async entries({ ids, openings }: Found): Promise<Job[]> {
+  private async entries({ ids, openings }: Pick<Found, 'ids' | 'openings'>): Promise<Job[]> {
     const jobs = await this.byIdsEvenHidden(ids ?? []);
     if (!openings) return jobs;
     const byFirst = new Map(openings.map((opening) => [opening[0], opening]));

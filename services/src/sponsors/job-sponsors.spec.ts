@@ -14,6 +14,25 @@ describe('the register as evidence on jobs', () => {
   afterAll(() => api.close());
   beforeEach(() => emptyRegisters(api));
 
+  it('shows the jobs of an employer on its page, one card for each opening, and how many there are', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const of = (title: string, source_id: string) =>
+      aLine({ title, company: 'Staying Care Limited', location: 'Leeds, United Kingdom', source_id });
+    const lines = asLines(of('Carer', '1'), of('Carer', '2'), of('Nurse', '3'));
+    await importText(api.database.dataSource, 'openings.jsonl', lines);
+    const ada = await api.as({ username: 'ada' });
+    const { body } = await ada.get(`/api/sponsors/${(await found(ada, 'staying care')).id}`);
+    expect(body).toMatchObject({ jobGroups: 2, jobTotal: 3 });
+    const sizes = body.jobs.map(({ title, openings }: { title: string; openings: number[] }) => [
+      title,
+      openings.length,
+    ]);
+    expect(sizes.toSorted()).toEqual([
+      ['Carer', 2],
+      ['Nurse', 1],
+    ]);
+  });
+
   it('is evidence on British jobs of its employers, and on no others', async () => {
     await importRegister(registers, '2026-01-01', before);
     const lines = asLines(

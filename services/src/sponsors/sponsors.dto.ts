@@ -137,7 +137,13 @@ export class SponsorCounts {
 
 export class SponsorDetail extends Sponsor {
   @ApiProperty({ type: [SponsorLicence] }) licences: SponsorLicence[];
-  @ApiProperty({ type: [Job], description: 'Open jobs here whose employer this is, at most ten' }) jobs: Job[];
+  @ApiProperty({
+    type: [Job],
+    description: 'Open jobs here whose employer this is, one entry for each opening, the newest ten',
+  })
+  jobs: Job[];
+  @ApiProperty({ type: 'integer', description: 'How many openings they are in all' }) jobGroups: number;
+  @ApiProperty({ type: 'integer', description: 'How many jobs' }) jobTotal: number;
   @ApiProperty({ description: "How sure it is that those jobs are this employer's" }) linkNote: string;
   @ApiProperty({ description: 'Whether you watch it' }) watched: boolean;
   @ApiProperty({

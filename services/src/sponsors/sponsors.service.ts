@@ -59,11 +59,13 @@ export class SponsorsService {
   async byId(id: number, user: SignedInUser): Promise<SponsorDetail> {
     const [row] = await this.search.inOrder([id]);
     if (!row) throw new NotFound('Sponsor');
-    const jobs = await this.jobs.ofSponsor(id, MOST_JOBS, user);
+    const { jobs, groups, total } = await this.jobs.ofSponsor(id, MOST_JOBS, user);
     return {
       ...toNamedSponsor(row),
       licences: row.licences,
       jobs,
+      jobGroups: groups,
+      jobTotal: total,
       linkNote: await this.linkNote(
         id,
         jobs.map(({ company }) => company),

@@ -43,6 +43,8 @@ export const aSponsorDetail = (more: Partial<SponsorDetail> = {}): SponsorDetail
   ...aSponsor(),
   licences: [{ route: 'Skilled Worker', rating: 'A rating', type: 'Worker' }],
   jobs: [aJob({ title: 'Night Carer', company: 'Harbour Lights Care' })],
+  jobGroups: 1,
+  jobTotal: 1,
   linkNote: 'Linked by name, “Harbour Lights Care”: the same name but for the legal form.',
   watched: false,
   similar: [],

@@ -1,0 +1,21 @@
+/** Sentences in which a word of sponsorship means something else; they promise and refuse nothing. */
+
+/** Without one of these, who is skilled and works is no kind of visa. */
+const OF_A_VISA =
+  /\b(?:visas?|routes?|sponsor\w*|certificates?|eligib\w*|home office|permits?|licen[cs]e\w*|migra\w*|tier|immigra\w*|scheme|category|pathway|points|criteria|threshold|status|applications?|qualif\w*|rules|cos|soc|overseas|abroad|international\w*|available|yes|no|supported?|considered)\b/i;
+const SKILLED_WORKER =
+  /^\W*(?:an? |the )?(?:[\w-]+ )?skilled[- ]workers?,? (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)|wanted|needed|required|sought)\b/i;
+
+/** A card of the building trades, and one that lets its holder work with children. */
+const A_CARD =
+  /\b(?:cscs|cpcs|ecs|jib|skills)\b[^.;]{0,20}\b(?:green|blue|gold|black|red|white) cards?\b|\b(?:green|blue) cards?\b[^.;]{0,30}\b(?:cscs|cpcs|site)\b|\bworking with children\b/i;
+/** Who holds a card of residence has it already. */
+const HOLDS_ONE =
+  /\b(?:eu blue|blue|green) card(?:s| holders?)?\b[^.;]{0,60}\b(?:preferred|welcome(?! cent)|encouraged|should mention|please (?:state|mention)|an advantage|a plus)\b|\b(?:candidates|applicants|people|those) with an? (?:eu )?(?:blue|green) card\b/i;
+const GIVES_ONE = /\b(?:sponsor\w*|we (?:will )?(?:support|apply|arrange|provide|help|offer|assist)|take care of)\b/i;
+
+/** `said` in plain words, one sentence. */
+export const meansSomethingElse = (said: string): boolean =>
+  (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
+  (A_CARD.test(said) && !/\b(?:visas?|sponsor\w*|h-1b|permits?)\b/i.test(said)) ||
+  (HOLDS_ONE.test(said) && !GIVES_ONE.test(said));

@@ -1,0 +1,65 @@
+/**
+ * Promises for posts in another country than the advertised one: "Visa sponsorship is available for our US roles". Where
+ * the people come from ("candidates from India") is no place of a post.
+ */
+
+const places: readonly (readonly [country: string, names: string])[] = [
+  ['United States', String.raw`U\.?S\.?A?|United States(?: of America)?|America|American`],
+  [
+    'United Kingdom',
+    String.raw`U\.?K\.?|United Kingdom|Great Britain|Britain|British|England|Scotland|Wales|Northern Ireland`,
+  ],
+  ['Canada', 'Canada|Canadian'],
+  ['Australia', 'Australian?'],
+  ['New Zealand', 'New Zealand|NZ'],
+  ['Ireland', String.raw`(?<!Northern )Ireland|Irish`],
+  ['Germany', 'Germany|Berlin|Munich'],
+  ['Netherlands', 'Netherlands|Holland|Amsterdam'],
+  ['France', 'France|Paris'],
+  ['Spain', 'Spain|Madrid|Barcelona'],
+  ['Portugal', 'Portugal|Lisbon'],
+  ['Italy', 'Italy'],
+  ['Poland', 'Poland'],
+  ['Sweden', 'Sweden'],
+  ['Norway', 'Norway'],
+  ['Denmark', 'Denmark'],
+  ['Switzerland', 'Switzerland|Zurich'],
+  ['United Arab Emirates', 'UAE|United Arab Emirates|Dubai|Abu Dhabi'],
+  ['Saudi Arabia', 'Saudi Arabia|Riyadh'],
+  ['Qatar', 'Qatar|Doha'],
+  ['Singapore', 'Singapore'],
+  ['Hong Kong', 'Hong Kong'],
+  ['Japan', 'Japan|Tokyo'],
+];
+const place = `(?:${places.map(([, names]) => `(?:${names})`).join('|')})(?!\\p{L})`;
+const list = `(?:the )?${place}(?:(?:,| and| or|, and) (?:the )?${place})*`;
+const posts =
+  '(?:roles?|jobs?|posts?|positions?|vacanc(?:y|ies)|offices?|sites?|teams?|employees|staff|hires|hubs?|operations|locations?|entit(?:y|ies)|branch(?:es)?)';
+
+/** Where the posts are of which a sentence speaks; case tells "US" from "us". */
+const OF_POSTS = [
+  `(?:for|in|at|to) (?:(?:our|all|any|some|its|these|those) )*${list}(?:[- ]based)? (?:\\p{L}+ )?${posts}\\b`,
+  `${posts} (?:that are |which are )?(?:based |located )?(?:in|for|across) ${list}`,
+  `[Ss]ponsor(?:ship|s|ing)?(?: (?:is|are|visas?|available|offered|provided|possible|only))* (?:for|in) ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
+  `[Ss]ponsor(?:ship|s)?[^.;]{0,40} (?:available|offered|provided) (?:only )?in ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
+].map((rule) => new RegExp(rule, 'u'));
+
+/** The countries of the posts that a promise is for; none where it names no place. */
+export function countriesOfPromise(sentence: string): string[] {
+  const told = OF_POSTS.map((rule) => rule.exec(sentence)?.[0]).find(Boolean);
+  if (told === undefined) return [];
+  return places
+    .filter(([, names]) => new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'u').test(told))
+    .map(([country]) => country);
+}
+
+/** Whether it is for other countries alone than the job's. */
+export function isPromisedElsewhere(sentence: string, country: string | null): boolean {
+  if (country === null) return false;
+  const named = countriesOfPromise(sentence);
+  return named.length > 0 && !named.includes(country);
+}
+
+/** "… only": nobody here is sponsored. */
+export const isOnlyElsewhere = (sentence: string, country: string | null): boolean =>
+  isPromisedElsewhere(sentence, country) && /\b(?:only|solely|exclusively)\b/i.test(sentence);
