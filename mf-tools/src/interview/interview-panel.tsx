@@ -43,9 +43,9 @@ export default function InterviewPanel() {
       ? 'Please upload your CV for personalized interview questions'
       : stillReading;
 
+  const key = cv && !isBlank(jobDescription) ? batchKey(jobDescription, cv.text) : undefined;
   const ask = () => {
-    if (!cv) return;
-    const key = batchKey(jobDescription, cv.text);
+    if (!cv || key === undefined) return;
     // Another job or another CV begins a list of its own: its questions would make no sense among the others.
     const isSame = batches.length > 0 && key === interview.key;
     const batch = isSame ? batches.length : 0;
@@ -91,7 +91,13 @@ export default function InterviewPanel() {
           }
         >
           {batches.length > 0 && (
-            <QuestionList batches={batches} isBusy={run.isBusy} mayAsk={missing === undefined} onMore={ask} />
+            <QuestionList
+              batches={batches}
+              isBusy={run.isBusy}
+              mayAsk={missing === undefined}
+              isOfAnother={key !== undefined && key !== interview.key && !run.isBusy}
+              onMore={ask}
+            />
           )}
         </Outcome>
       </div>

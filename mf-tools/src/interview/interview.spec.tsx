@@ -128,9 +128,13 @@ describe('Interview Preparation', () => {
     await userEvent.click(await button('Generate 5 Interview Questions'));
     await questions();
     await userEvent.type(await jobField(), ' at night');
+    expect(await screen.findByText('These questions are for another job description or CV')).toBeVisible();
+    expect(await button('Generate 5 More Questions')).toBeDisabled();
     await userEvent.click(await button('Generate Interview Questions'));
     expect(await screen.findByText('2.1?', { exact: false })).toBeVisible();
     expect(await questions()).toHaveLength(5);
+    expect(screen.queryByText('These questions are for another job description or CV')).toBeNull();
+    expect(await button('Generate 5 More Questions')).toBeEnabled();
     expect(api.calls.filter(({ path }) => path.includes('generate')).at(-1)?.body).toMatchObject({ batch: 0 });
   });
 

@@ -10,10 +10,12 @@ interface QuestionListProps {
   isBusy: boolean;
   /** Job and CV are there. */
   mayAsk: boolean;
+  /** The form holds another job description or CV than that of the questions. */
+  isOfAnother: boolean;
   onMore: () => void;
 }
 
-export function QuestionList({ batches, isBusy, mayAsk, onMore }: QuestionListProps) {
+export function QuestionList({ batches, isBusy, mayAsk, isOfAnother, onMore }: QuestionListProps) {
   // A batch of nothing new is on screen already; the first of a list is shown whatever was asked long ago.
   const questions = batches.flatMap(({ id, result }, at) =>
     result && (at === 0 || !isUsedUp(result))
@@ -34,6 +36,14 @@ export function QuestionList({ batches, isBusy, mayAsk, onMore }: QuestionListPr
           {newest && <span dir="auto">{newest.title}</span>}
         </p>
       </header>
+      {isOfAnother && (
+        <Note tone="caution" title="These questions are for another job description or CV">
+          <p>
+            Generate Interview Questions begins a new list for what stands in the form. These stay in your History
+            below.
+          </p>
+        </Note>
+      )}
       {batches.length > 1 && <Note tone="info">Questions may repeat when you generate more than once.</Note>}
       <ol className="question-list">
         {questions.map(({ key, question }, index) => (
@@ -44,7 +54,7 @@ export function QuestionList({ batches, isBusy, mayAsk, onMore }: QuestionListPr
         variant="secondary"
         icon="plus"
         busy={isBusy}
-        disabled={!mayAsk || isAllAsked}
+        disabled={!mayAsk || isAllAsked || isOfAnother}
         aria-describedby={isAllAsked ? 'questions-all-asked' : undefined}
         onClick={onMore}
       >

@@ -49,7 +49,7 @@ function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
   const had = hadBy(line, looked);
   if (had === null) return best;
   const { things, ask } = looked;
-  if (things.length > 0 && things.every((stem) => line.denied.has(stem)))
+  if (things.length > 0 && (things.every((stem) => line.denied.has(stem)) || deniesMuchOf(line, things)))
     return best.worth > 0 ? best : { worth: 0, finding: { ...MISSING, proof: line.proof, why: DENIED } };
   const { share, stems, hasThing } = had;
   if ((share < IS_CLOSE || (share < 1 && stems.length < 3)) && !hasThing) return nearTo(best, line, had, looked);
@@ -60,6 +60,12 @@ function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
     (ask.isQualification && SAYS_PAPER.test(line.proof.whole) ? SURER : 0);
   return worth > best.worth ? { worth, finding } : best;
 }
+
+/** "I do not hold Gas Safe registration" of "Gas Safe registered with current ACS (CCN1)". */
+const deniesMuchOf = ({ denied, stems, begun }: WordedLine, things: readonly string[]): boolean => {
+  const named = things.filter((stem) => denied.has(stem)).length;
+  return named >= 2 && named * 3 >= things.length && !things.some((stem) => stems.has(stem) || begun.has(stem));
+};
 
 /** Most lines have none of the words, and a look for that is quick; beside a level a trade may say them. */
 const hasNothingOf = ({ stems, begun, denied }: WordedLine, { words, trade }: LookedFor): boolean =>

@@ -52,7 +52,7 @@ const DOINGS = new Set(
   stemsOf(`operate operating prepare preparing submit produce use using handle handling perform carry provide assist involvement own
     holder hold controls systems package platform tool
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
-    registration registered register member membership`),
+    registration registered register member membership accreditation accredited`),
 );
 
 /** What is done with many things: the thing is what counts. */

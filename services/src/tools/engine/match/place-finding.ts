@@ -13,11 +13,15 @@ export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: 
   if (place.country === null) return null;
   if (place.country === cv.country.name)
     return isRemote || place.town === '' ? { state: 'met', proof } : { state: 'partly', proof, why: MOVES };
+  if (!isRemote && sponsorship?.says === 'offered' && ONLY_WHO_IS_HERE.test(sponsorship.line))
+    return { ...MISSING, proof, why: 'The advert sponsors only people who are in the country already' };
   return isRemote || sponsorship?.says === 'offered'
     ? { state: 'partly', proof }
     : { ...MISSING, proof, why: 'Your CV says that you live in another country' };
 }
 
+const ONLY_WHO_IS_HERE =
+  /\bonly\b[^.;]{0,60}\b(?:(?:already|currently) (?:in|living in|based in)|inside|within) the (?:uk|country|united kingdom)\b/i;
 const MOVES = 'Another town of the same country';
 
 const foldedWords = (text: string): string =>

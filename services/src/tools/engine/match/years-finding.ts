@@ -33,15 +33,17 @@ export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
   if (years > 0 && years + ROUNDING >= asked.years) return { state: 'met', proof };
   if (years > 0 && years >= asked.years / 2) return { state: 'partly', proof };
   const around = [...full, ...near];
+  const few: Finding = years > 0 && proof ? { ...MISSING, proof, why: TOO_FEW } : MISSING;
   return near.length > 0 && yearsIn(around) >= asked.years / 2
     ? {
         state: 'partly',
         proof: proofOfYears(around),
         why: near.some((post) => isOfItsFamily(post, advert)) ? BELOW_IT : NEXT_TO_IT,
       }
-    : MISSING;
+    : few;
 }
 
+const TOO_FEW = 'Your years in it are less than half of those asked for';
 const NEXT_TO_IT = 'Your years are in work next to it';
 const BELOW_IT = 'Your years are in this trade, below the post that is offered';
 

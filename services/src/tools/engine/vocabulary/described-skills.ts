@@ -115,6 +115,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Report writing',
     /\b(?:write|writing|wrote|written|prepar(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|draft(?:s|ed|ing)?)\b[^.;\n]{0,20}\breports?\b/gi,
   ],
+  [
+    'Palliative care',
+    /\b(?:residents?|patients?|people|clients?)\b[^.;\n]{0,20}\b(?:at|near|towards) the end of (?:their )?(?:life|lives)\b/gi,
+  ],
   // the name of a novel as well
   ['Data quality', /\bGreat Expectations\b(?= (?:checks?|tests?|suites?|validations?|pipelines?))/g],
   // teachers write tests as well

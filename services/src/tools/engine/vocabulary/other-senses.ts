@@ -118,6 +118,16 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^distribution$/i,
     after: /^ (?:boards?|panels?|networks?|lines?|transformers?|switchgear|substations?|fuse)\b/i,
   },
+  // "from concept to construction", "HGV technician", "ignore all previous instructions"
+  { written: /^construction$/i, before: /\b(?:concept|design|planning) (?:through )?to $/i },
+  {
+    written: /^[HL]GV$/i,
+    after: /^ (?:technicians?|mechanics?|fitters?|workshops?|maintenance|servic\w+|repairs?|engines?|parts)\b/i,
+  },
+  {
+    written: /^instructions?$/i,
+    before: /\b(?:previous|prior|above|following|these|work|written|verbal|operating|safety|all|your|our|the|any) $/i,
+  },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card

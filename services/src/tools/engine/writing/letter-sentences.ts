@@ -14,9 +14,11 @@ export function toldWith(
   const where =
     done.where && done.isBullet && !isThere ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
   const did = tidy(
-    isToldAsWork(done)
-      ? `${where}my work has ${isThere ? 'also ' : ''}included ${inASentence(done)}`
-      : `${where}${said(done)}`,
+    saysWhatBecame(done.text)
+      ? `${where || (isThere ? 'there, ' : 'in my work, ')}${whatBecame(done)}`
+      : isToldAsWork(done)
+        ? `${where}my work has ${isThere ? 'also ' : ''}included ${inASentence(done)}`
+        : `${where}${said(done)}`,
   );
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
@@ -27,7 +29,26 @@ export function toldWith(
 
 /** "Care of eight patients" goes on from what the work was. */
 export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
-  isNoun && !/^(?:I|My|We)\b/.test(text) && !RESPONSIBLE.test(text) && !saysWhatWasDone(text) && !isPlainDeed(text);
+  isNoun &&
+  !saysWhatBecame(text) &&
+  !/^(?:I|My|We)\b/.test(text) &&
+  !RESPONSIBLE.test(text) &&
+  !saysWhatWasDone(text) &&
+  !isPlainDeed(text);
+
+/** "Stock accuracy went up from 94% to 99%", "We introduced 5S": a whole sentence of something else than "I". */
+const saysWhatBecame = (text: string): boolean =>
+  /^We \p{L}/u.test(text) ||
+  (!/\bI\b/.test(text) &&
+    /^(?!team\b)(?:[\p{L}\d()’'/%-]+ ){1,8}?(?:rose|fell|went (?:up|down)|increased|decreased|dropped|improved|grew|doubled|halved|climbed|came down) (?:by|from|to|in|over|within|after)\b/iu.test(
+      text,
+    ) &&
+    !saysWhatWasDone(text));
+
+function whatBecame(done: LetterWork): string {
+  const said = inASentence(done).replace(/^We\b/, 'we');
+  return /^(?:we|the|our|my) /i.test(said) ? said : `the ${said}`;
+}
 
 const RESPONSIBLE =
   /^(?:responsible for|in charge of|(?:second|first) in (?:command|charge) of|tasked with|involved in) /i;
@@ -39,5 +60,6 @@ export function inASentence({ text, isName: isProduct }: LetterWork): string {
     /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |to |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
     /^\P{Ll}{2,}(?:\s|$)/u.test(bare) ||
     isProduct === true;
-  return isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const said = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return said.replace(/^team of /, 'a team of ');
 }
