@@ -87,7 +87,7 @@ const amongItsParts = (titleLine: string): string | null =>
 export const employerInTitle = (part: string): string | null =>
   new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) && A_KIND_OF_PLACE.test(part) ? fitting(part) : null;
 const A_KIND_OF_PLACE =
-  /\S (?:Hotel|Hospital|School|Academy|College|University|Council|Trust|Ltd|Limited|LLP|PLC|plc|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/;
+  /^(?:The )?University of \p{Lu}|\S (?:Hotel|Hospital|School|Academy|College|University|Council|Trust|Ltd|Limited|LLP|PLC|plc|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/u;
 
 const ARRANGEMENT = /\s*[(–—|-]?\s*\b(?:hybrid|remote|on-?site|part[- ]time|full[- ]time)\b.*$/i;
 

@@ -128,6 +128,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^instructions?$/i,
     before: /\b(?:previous|prior|above|following|these|work|written|verbal|operating|safety|all|your|our|the|any) $/i,
   },
+  // of the Home Office for work with animals
+  { written: /^PIL$/, before: /\blicen[cs]e \($/i },
+  // of surveyors and others, and no engineer's
+  {
+    written: /^chartered status$/i,
+    before: /\b(?:M?RICS|M?CIOB|ACCA|CIMA|CIPD|RTPI|RIBA|surveyors?|architects?|accountants?)\b.{0,20}$/i,
+  },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card

@@ -96,6 +96,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       RUN_OUT.test(quote) ||
       saysNotHad(quote) ||
       REFUSED.test(quote) ||
+      (kind === 'certificate' && OF_A_POST.test(quote)) ||
       // "(part-qualified)" by itself qualifies for nothing
       /^\([^()]*\)$/.test(quote) ||
       standingsIn(quote).some(({ standing }) => NOT_HELD.has(standing)) ||
@@ -123,6 +124,9 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   return said.filter(Boolean).join(' ') || null;
 }
 
+/** "Class 1 (C+E) driver, Some Logistics, Mar 2021 - to date": what somebody was. */
+const OF_A_POST =
+  /\b(?:19|20)\d{2}\s*(?:[–—-]|to|until)\s*(?:to )?(?:date|present|now|today|(?:\p{L}{3,9} )?(?:19|20)\d{2})\b/iu;
 /** What somebody asked for and did not get, or is still to get. */
 const REFUSED =
   /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*)\b/i;

@@ -57,3 +57,16 @@ I do not hold Gas Safe registration at present.
     expect([gas?.state, gas?.cvLine]).toEqual(['missing', 'I do not hold Gas Safe registration at present.']);
   });
 });
+
+describe('a post at a university', () => {
+  it('keeps its name whole in the letter, and reads no posts of children from a licence for animals', async () => {
+    const cv =
+      'Ana Reed\nKyiv\n\nExperience\nResearch Assistant, Some Institute, Kyiv, 2019 - 2022\n- RNA-seq analysis in R\n';
+    const advert =
+      'Research Assistant, University of Edinburgh\nRequirements\n- RNA-seq analysis\n- Home Office personal licence (PIL)\n- R';
+    const { requirements } = await analysed(cv, advert);
+    expect(requirements.map(({ name }) => name)).not.toContain('Paediatric life support');
+    const said = await letter(cv, advert);
+    expect(said).toContain('the post of Research Assistant at University of Edinburgh');
+  });
+});
