@@ -82,7 +82,8 @@ const OF_ANY_WORK = new Set(
 
 /** What stands between the years and the next comma: the skills it names, or else its telling words. */
 function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<YearsAsked, keyof Asked | 'years' | 'said'> {
-  const whole = /^[^,.;:()]*/.exec(text.slice(from))?.[0] ?? '';
+  // "two years' experience including neuro rehabilitation": years of the trade, in which that was too
+  const whole = /^(?:(?!\bincluding\b)[^,.;:()])*/i.exec(text.slice(from))?.[0] ?? '';
   // "Lab experience in a regulated setting": years in a lab; "experience in a finance team": in finance.
   const before = /^(.*?)\bexperience\b/i.exec(whole)?.[1] ?? '';
   const subject = tellingIn(before).length > 0 ? before : whole;

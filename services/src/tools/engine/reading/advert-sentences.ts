@@ -37,7 +37,9 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
   const inRows = linesInRows(lines, (line, at) => isHeadingKind(kinds[at]?.[0] ?? 'title') || LABELLED.test(line));
   let under: Under = { isAsking: false, isOther: false, isWishes: false };
   return lines.flatMap((line, at) => {
-    const [first = 'title', ...others] = kinds[at] ?? [];
+    // "SEO" among what is asked for is no heading, however short and shouted
+    const isAnItem = under.isAsking && isASkillAlone(line);
+    const [first = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
     if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line)) {
       under = {
         isAsking: ASKED_OF[first] !== 'nothing',
@@ -51,7 +53,11 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     // "Supervisors, food and drink" above its employer: a title, however many commas it has.
     if (at === 0 && LABELLED.test(lines[1] ?? '')) return [sentenceOf(line, 'required', false)];
     const isItem = MARKED.test(line) || inRows.has(at);
-    return askedInLine(line, units[at] ?? [], kinds[at] ?? [], { under, isItem, isFirst: at === 0 });
+    return askedInLine(line, units[at] ?? [], isAnItem ? ['must'] : (kinds[at] ?? []), {
+      under,
+      isItem,
+      isFirst: at === 0,
+    });
   });
 }
 
@@ -87,6 +93,11 @@ function askedInLine(
 /** "…, working with engineering, design, compliance and sales": who others are, at the end of what there is to do. */
 const WITH_WHOM =
   /,\s+(?:working|liaising|collaborating|partnering) (?:closely )?(?:with|alongside)(?: (?:engineering|design|product|data|compliance|sales|marketing|finance|legal|operations|hr|procurement|production|quality|research|the|our|and|other|teams?)(?![\p{L}-]),?)+(?=[\s.]*$)/iu;
+
+function isASkillAlone(line: string): boolean {
+  const text = line.replace(/[\s.]+$/, '');
+  return skillsNamedIn(text).some(({ start, end }) => start === 0 && end === text.length);
+}
 
 /** How much a sentence asks by what it was read as, and by the heading that it stands under. */
 const askingOf = (

@@ -29,7 +29,10 @@ export function askedIn(
   if (brought) return brought.map(broughtIn);
   return clausesOf(sentence).flatMap((clause) => {
     const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst, isLabelled });
-    if (items) return items.filter((item) => !isPlaceOnly(item)).map((item) => sentenceOf(asNamed(item), asking, true));
+    if (items)
+      return items
+        .filter((item) => !isPlaceOnly(item) && !IS_A_PLACE_OF_WORK.test(item))
+        .map((item) => sentenceOf(asNamed(item), asking, true));
     return withAsides(clause, asking).flatMap((each) => asksIn(each.text, each.asking, isListed || isNote));
   });
 }
@@ -45,6 +48,10 @@ function clausesOf(sentence: string): string[] {
   const isList = sentence.split(/;\s+/).length >= 3;
   return sentence.includes(';') && (isList || PREFERRED.test(sentence)) ? sentence.split(/;\s+/) : [sentence];
 }
+
+/** "Croydon Hospital", between commas: where it is. */
+const IS_A_PLACE_OF_WORK =
+  /^(?:\p{Lu}[\p{L}'’.]+ ){1,4}(?:Hospital|Infirmary|School|Academy|College|University|Trust|Council|Hotel|Campus|Site|Depot)$/u;
 
 const BUT = /;\s+|,?\s+(?:but|however|though|although|yet)\s+/i;
 

@@ -34,10 +34,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
     /^(?:professional )?(?:certifications?|certificates?|licen[cs]es?|tickets|cards|quals|certs|registrations?|memberships?|trainings?|courses|professional (?:registration|memberships?|development))(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|registrations?|memberships?|trainings?))?$/,
   ],
   ['languages', /^languages?(?: skills)?$/],
-  [
-    'publications',
-    /^(?:selected )?(?:publications?|papers|patents|invited talks|talks|speaking|presentations|research)$/,
-  ],
+  ['publications', /^(?:selected )?(?:publications?|papers|patents|invited talks|talks|speaking|presentations)$/],
   ['honours', /^(?:selected )?(?:honou?rs|awards?|achievements|scholarships)(?: (?:and|&) (?:awards|honou?rs))?$/],
   ['volunteering', /^(?:volunteer(?:ing)?(?: experience| work)?|community(?: work)?)$/],
   [
