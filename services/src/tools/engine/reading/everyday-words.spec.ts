@@ -41,3 +41,12 @@ describe('words that other trades use', () => {
     expect(requirements.filter(({ kind }) => kind === 'skill').map(({ state }) => state)).not.toContain('met');
   });
 });
+
+describe('a name that reads like the letters of a method', () => {
+  it('is nobody’s skill', async () => {
+    const cv =
+      'John Doe\nLeeds\n\nExperience\nChemist, Some Lab, Leeds, 2016 - present\n- Synthesis by John Doe and others\n';
+    const { requirements } = await analysed(cv, 'Chemist\nRequirements\n- Design of experiments\n- Synthesis');
+    expect(requirements.find(({ name }) => name === 'Design of experiments')?.state).toBe('missing');
+  });
+});

@@ -119,6 +119,8 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Palliative care',
     /\b(?:residents?|patients?|people|clients?)\b[^.;\n]{0,20}\b(?:at|near|towards) the end of (?:their )?(?:life|lives)\b/gi,
   ],
+  // John Doe is nobody's method
+  ['Design of experiments', /\bDoE\b/g],
   // the name of a novel as well
   ['Data quality', /\bGreat Expectations\b(?= (?:checks?|tests?|suites?|validations?|pipelines?))/g],
   // teachers write tests as well
