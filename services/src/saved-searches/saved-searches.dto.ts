@@ -2,14 +2,14 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsNotEmpty, IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
 import { JobFilter } from '../jobs/jobs.dto.js';
-import { Trim } from '../platform/validation/trim.decorator.js';
+import { OneLine } from '../platform/validation/trim.decorator.js';
 import { alertKinds, type AlertKind } from './saved-search.entity.js';
 
 const isGiven = (_: unknown, value: unknown) => value !== undefined;
 
 export class SavedSearchInput {
   @ApiProperty({ minLength: 1, maxLength: 100 })
-  @Trim()
+  @OneLine()
   @IsString({ message: 'name must be a text' })
   @IsNotEmpty({ message: 'name must not be empty' })
   @MaxLength(100, { message: 'name must be at most 100 characters' })
@@ -36,7 +36,7 @@ export class SavedSearchInput {
 export class SavedSearchChange {
   @ApiProperty({ minLength: 1, maxLength: 100, required: false })
   @ValidateIf(isGiven)
-  @Trim()
+  @OneLine()
   @IsString({ message: 'name must be a text' })
   @IsNotEmpty({ message: 'name must not be empty' })
   @MaxLength(100, { message: 'name must be at most 100 characters' })

@@ -50,6 +50,14 @@ describe('saved searches', () => {
     expect((await ada.get(`${ALL}/${body.id}`)).body).toEqual(body);
     expect((await sam.get(ALL)).body).toMatchObject({ savedSearches: [], total: 0 });
   });
+  it('have a name of one line', async () => {
+    const { body } = await ada.post(ALL).send({ ...nurses, name: ' Night\r\nBcc: x@y.example\t shifts ' });
+    expect(body.name).toBe('Night Bcc: x@y.example shifts');
+    expect((await ada.post(ALL).send({ ...nurses, name: '\n \u0007' })).body.errors[0].field).toBe('name');
+    const changed = await ada.put(`${ALL}/${body.id}`).send({ name: 'Day\nshifts' });
+    expect(changed.body.name ?? (await ada.get(`${ALL}/${body.id}`)).body.name).toBe('Day shifts');
+  });
+
   it('are changed and deleted by their person alone', async () => {
     const { id } = await save();
     const path = `${ALL}/${id}`;
