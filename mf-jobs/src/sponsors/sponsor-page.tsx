@@ -124,10 +124,10 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
             <p className="sponsor-link-note" dir="auto">
               {sponsor.linkNote}
             </p>
-            <p aria-live="polite">{countOf(sponsor)}</p>
+            <p className="sponsor-jobs-count">{countOf(sponsor)}</p>
             <JobList jobs={sponsor.jobs} />
             {sponsor.jobGroups > sponsor.jobs.length && (
-              <p className="sponsor-link-note">
+              <p className="sponsor-jobs-more">
                 <Link to={`/jobs?searchQuery=${encodeURIComponent(sponsor.name)}`}>
                   Search all jobs by the name {sponsor.name}
                 </Link>
