@@ -23,6 +23,11 @@ describe('suggestions', () => {
       aLine({ title: 'Cook', company: 'Office of Bread', location: 'Calgary, AB, Canada' }),
       aLine({ title: 'Angler', location: 'Munchvik, Finland' }),
       aLine({ title: 'Brewer', location: 'Munich, Germany' }),
+      aLine({ title: 'Diver', location: 'San Francisco, CA, United States' }),
+      aLine({ title: 'Diver', location: 'Albuquerque, NM, United States' }),
+      aLine({ title: 'Diver', location: 'New York, NY, United States' }),
+      aLine({ title: 'Diver', location: 'Brooklyn, NY, United States' }),
+      aLine({ title: 'Diver', location: 'Manhattan, KS, United States' }),
       aLine({ title: 'Roofer', company: 'C. D. Sharpe Roofing' }),
       aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
       ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
@@ -100,6 +105,15 @@ describe('suggestions', () => {
   it('know a city by its name in another language, begun, beside what begins so itself', async () => {
     expect(await values('münch')).toEqual(['place Munchvik, Finland', 'place Munich, Germany']);
     expect(await values('munch')).toEqual(await values('münch'));
+  });
+
+  it('leave out a city of which another name only begins with that of the place that is typed', async () => {
+    expect(await values('san fr')).toEqual(['place San Francisco, CA, United States']);
+  });
+
+  it('know the boroughs of New York, and no town of the same name elsewhere', async () => {
+    const towns = (await values('new yo')).filter((value) => value !== 'place New York');
+    expect(towns).toEqual(['place New York, NY, United States', 'place Brooklyn, NY, United States']);
   });
 
   it('stand so by what the text means as well', () => {

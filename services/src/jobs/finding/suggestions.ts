@@ -5,6 +5,7 @@ import type { QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
 import { Unavailable } from '../../platform/refusals/refusals.js';
+import { divisionsNamed } from '../divisions.js';
 import { JobChanges } from '../index/job-changes.js';
 import { JobIndexConfig } from '../index/job-index.config.js';
 import { JobSearch } from '../job.search.js';
@@ -248,7 +249,19 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 /** "munch": a city that is called otherwise where it lies. */
 function citiesMeant(list: SuggestionList, typed: string[]): SuggestionEntry[] {
   const begun = typed.join(' ');
-  return begun.length < SHORTEST_NAME ? [] : citiesBegun(begun).flatMap((city) => list.townsNamed(city).slice(0, 1));
+  if (begun.length < SHORTEST_NAME) return [];
+  return citiesBegun(begun).flatMap(({ parts, within }) =>
+    list
+      .townsNamed(parts)
+      .filter(({ value }) => within === undefined || liesIn(value, within.join(' ')))
+      .slice(0, 1),
+  );
+}
+
+/** Places are written with the code of their state. */
+function liesIn(place: string, state: string): boolean {
+  const codes = divisionsNamed(state).map(({ code }) => code);
+  return place.split(', ').some((part) => codes.includes(part));
 }
 
 /** "uk": the country of which this is a short name, in the words of its own. */

@@ -103,16 +103,25 @@ export const meantByShortForms = (begun: string): string[][] =>
     .filter(([key]) => key.startsWith(begun) && !key.includes(' '))
     .flatMap(([, synonyms]) => synonyms.map(({ parts }) => parts));
 
-/** The cities of which another name begins so ("munch" of "München"), each as its words. */
-export const citiesBegun = (begun: string): string[][] => [
+/**
+ * The cities of which another name begins so ("munch" of "München"). A name that begins with that of another place ("San
+ * Francisco Xavier") is meant only by who has written more than that.
+ */
+export const citiesBegun = (begun: string): Synonym[] => [
   ...new Map(
     [...vocabulary().synonyms]
-      .filter(([key]) => key.startsWith(begun))
-      .flatMap(([, synonyms]) => synonyms)
+      .filter(([key, meant]) => key.startsWith(begun) && !beginsElsewhere(key, meant, begun.length))
+      .flatMap(([, meant]) => meant)
       .filter(({ parts }) => isLargeCity(parts.join(' ')))
-      .map(({ parts }) => [parts.join(' '), parts] as const),
+      .map((synonym) => [synonym.parts.join(' '), synonym] as const),
   ).values(),
 ];
+
+function beginsElsewhere(key: string, meant: Synonym[], typed: number): boolean {
+  const words = key.split(' ');
+  const begins = words.map((_, at) => words.slice(0, at)).filter((name) => name.join(' ').length >= typed);
+  return begins.some((name) => isPlaceName(name) && !meant.some(({ parts }) => parts.join(' ') === name.join(' ')));
+}
 
 /** Whether these words are the name of a country, a state, a county, a region or a larger town. */
 export const isPlaceName = (parts: string[]): boolean => vocabulary().placeNames.has(exactKey(parts));
