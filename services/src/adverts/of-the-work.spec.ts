@@ -19,6 +19,23 @@ describe('no sponsorship of the reader’s visa', () => {
     expect(answerOf(sentence)).toBe('silent');
   });
 
+  it.each([
+    'British citizenship is not required.',
+    'UK citizenship is not a requirement for this role.',
+    "U.S. citizenship isn't needed for this role.",
+    'You must be a British citizen or hold a visa that lets you work here.',
+  ])('is promised or refused by “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('silent');
+  });
+
+  it.each([
+    'British citizenship is required.',
+    'You must be a British citizen or have settled status.',
+    'US citizenship is not required but we are unable to sponsor H-1B visas.',
+  ])('is on offer in “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('refuses');
+  });
+
   it.each(['Visa sponsorship: X', 'Visa sponsorship - N', 'no c.o.s.', 'We do not provide a Cos'])(
     'is refused by “%s”',
     (sentence) => {

@@ -14,8 +14,21 @@ const HOLDS_ONE =
   /\b(?:eu blue|blue|green) card(?:s| holders?)?\b[^.;]{0,60}\b(?:preferred|welcome(?! cent)|encouraged|should mention|please (?:state|mention)|an advantage|a plus)\b|\b(?:candidates|applicants|people|those) with an? (?:eu )?(?:blue|green) card\b/i;
 const GIVES_ONE = /\b(?:sponsor\w*|we (?:will )?(?:support|apply|arrange|provide|help|offer|assist)|take care of)\b/i;
 
+/** Nobody has to be a citizen, or a visa does as well: it says no more than that one must be allowed to work. */
+const CITIZENS_OF = String.raw`(?:british|uk|irish|u\.?s\.?|american|canadian|australian|new zealand|eu|eea)`;
+const NO_CITIZENSHIP_ASKED = new RegExp(
+  String.raw`\b${CITIZENS_OF} (?:citizenship|nationality|passports?)\b[^.;]{0,20}?(?:\bnot|n't|\bno longer)\b[^.;]{0,12}\b(?:required?|requirement|needed|essential|necessary|mandatory|condition)\b`,
+  'i',
+);
+const CITIZEN_OR_VISA = new RegExp(
+  String.raw`\b${CITIZENS_OF} (?:citizen(?:s|ship)?|nationals?|nationality|passports?)\b,?(?: \w+)? or (?:(?:those|people|someone) )?(?:(?:who )?(?:hold|have|possess)(?:s|ing)?|with|be on)\b[^.;]{0,30}\b(?:visas?|work permits?|permission to work|right to work)\b`,
+  'i',
+);
+const ONLY_OR_SPONSORED = /\b(?:sponsor\w*|only|already|indefinite|permanent|settled)\b/i;
+
 /** `said` in plain words, one sentence. */
 export const meansSomethingElse = (said: string): boolean =>
   (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
   (A_CARD.test(said) && !/\b(?:visas?|sponsor\w*|h-1b|permits?)\b/i.test(said)) ||
-  (HOLDS_ONE.test(said) && !GIVES_ONE.test(said));
+  (HOLDS_ONE.test(said) && !GIVES_ONE.test(said)) ||
+  ((NO_CITIZENSHIP_ASKED.test(said) || CITIZEN_OR_VISA.test(said)) && !ONLY_OR_SPONSORED.test(said));

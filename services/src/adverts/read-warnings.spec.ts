@@ -43,6 +43,22 @@ describe('what an advert shows of a scam', () => {
     expect(warningsOf(sentence)).toEqual([]);
   });
 
+  it.each(['Western Union accepted.', 'Western Union or MoneyGram accepted', 'We accept bitcoin and gift cards.'])(
+    'is money that goes where none comes back from: %s',
+    (sentence) => {
+      expect(warningsOf(sentence)).toContain('asks-for-money');
+    },
+  );
+
+  it.each([
+    'Bitcoin, Solidity',
+    'Benefits: gift cards, vouchers',
+    'Our shops accept gift cards.',
+    'Handling Western Union transfers',
+  ])('is no money of a shop or of the work: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
   it.each([
     'We guarantee a visa for a fee of £4000.',
     'Your visa for a fee of £4,000.',

@@ -26,6 +26,9 @@ const takenBack = String.raw`(?:deducted|taken|recovered|recouped|withheld|subtr
 /** Ways in which money goes and does not come back. */
 const transfer = String.raw`(?:(?:western union|money ?gram|remitly|world ?remit|cash ?app|zelle|venmo|m-?pesa|bitcoin|btc|usdt|tether|crypto(?:currency)?|money orders?|(?:gift|prepaid|google play|steam|itunes|amazon|apple)(?: gift)? cards?|vouchers?)|(?:wise|revolut|paypal|wire|bank)(?=[ -](?:transfers?|payments?|deposits?|account))|(?<=\b(?:via|by|through|using|with|on|over|to our) )(?:wise|revolut|paypal|wire transfer|bank transfer))`;
 const asked = String.raw`(?:required|needed|requested|necessary|expected|compulsory|mandatory|payable|due|must be|to be (?:sent|made|paid|bought|provided)|have to be|needs? to be)`;
+const card = String.raw`(?:(?:gift|prepaid|google play|steam|itunes|amazon|apple)(?: gift)? cards?)`;
+/** Of these none can be had back. */
+const faceless = String.raw`(?:(?:western union|money ?gram|bitcoin|btc|usdt|tether|crypto(?:currency)?|${card})(?:,? (?:and|or) |, ?|\/| & )?)+`;
 /** A step on the way into a job, for which nobody pays. */
 const step = String.raw`(?:(?:\w+ ){0,2}(?:interviews?|offers?|contracts?|visas?|cos|certificates?|sponsorships?|applications?|appointments?|onboarding|slots?|places?|positions?|vacanc\w+|shortlist\w*|first day|start date|embassy|travel)|(?:you|we) (?:start|travel|arrive|interview|sign|apply|join|book|arrange|proceed|issue|send|shortlist))`;
 const beforeStep = String.raw`(?:(?:before|prior to|ahead of|in advance of|until|to (?:secure|reserve|confirm|guarantee|hold|book|get|attend|receive|unlock)|in order to \w+) ${step}|upfront|up front|in advance)`;
@@ -36,7 +39,6 @@ const atWork = String.raw`(?<!\b(?:experience|knowledge|understanding|familiar\w
 const anySum = String.raw`(?:${sum}|\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|\w+teen|ten|eleven|twelve|\w+ty|hundred|thousand|and)[ -]){1,5}(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand))`;
 /** What a certificate may be sold for, and no salary. */
 const price = String.raw`(?:(?:£|\$|€)\s?(?:\d{3}|1?\d[,.]?\d{3})(?![\d,.]*\d|k)|\b1?\d[,.]?\d{3} (?:pounds|dollars|euros|gbp|usd|eur)\b)`;
-const card = String.raw`(?:(?:gift|prepaid|google play|steam|itunes|amazon|apple)(?: gift)? cards?)`;
 const coin = String.raw`(?:bitcoin|btc|usdt|tether|crypto(?:currency|currencies)?)`;
 /** What a scam calls the way to the job, which no card pays for. */
 const papers = String.raw`(?:courier|shipping|postage|delivery|clearance|background checks?|documents?|papers|file|contract|visas?|cos|certificates?|interview|onboarding)`;
@@ -225,6 +227,8 @@ export const asksForMoney: RegExp[] = [
   /\b(?:pay|paid|payments?|send|transfer|fees?)\b[^.;]{0,60}\b(?:by|via|through|in|with|to)\b[^.;]{0,25}\b(?:western union|moneygram|bitcoin|usdt|gift cards?|our (?:bank )?account|our agent)\b/i,
   new RegExp(String.raw`${atWork}\b${transfer}\b[^.;]{0,40}\b${asked}\b[^.;]{0,40}\b${beforeStep}\b`, 'i'),
   new RegExp(String.raw`\b${beforeStep}\b[^.;]{0,60}\b${transfer}\b[^.;]{0,40}\b${asked}\b`, 'i'),
+  // an employer has nothing to accept it for
+  new RegExp(String.raw`^\W*(?:(?:we|i) (?:also |only |gladly )?(?:accept|take) (?:payments? (?:by|via|in) )?${faceless}|${faceless} (?:(?:is|are|payments?|transfers?|also|only|gladly) )*(?:accepted|taken|ok|okay))\W*$`, 'i'),
   new RegExp(String.raw`${atWork}\b(?:western union|money ?gram|bitcoin|usdt|crypto(?:currency)?|gift cards?) (?:transfers?|payments?|deposits?)\b(?: \w+){0,2} (?:required|needed|payable|only)\b`, 'i'),
   new RegExp(String.raw`(?<!\bwe (?:will |also |gladly )?)\b(?:send|transfer|pay|buy|purchase|make|complete|deposit|wire|remit)\b[^.;]{0,60}\b${transfer}\b[^.;]{0,50}\b${beforeStep}\b`, 'i'),
   new RegExp(String.raw`\b${beforeStep},? (?:please |you (?:must|need to|have to|should|will) |candidates (?:must|need to|have to|should) )*(?:send|transfer|pay|buy|purchase|make|complete|deposit|wire|remit)\b[^.;]{0,60}\b${transfer}\b`, 'i'),

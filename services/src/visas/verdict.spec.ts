@@ -61,6 +61,7 @@ const cases: [string, Partial<JobPay> & Pick<JobPay, 'code' | 'salary'>, string,
   ['a dental nurse, whom Table 3a does not let in', { code: '6133', salary: 30_000 }, 'cannot-tell', 'Table 3a', undefined, /older permission/],
   ['a massage therapist, only with an older permission', { code: '3214', salary: 40_000 }, 'cannot-tell', 'Table 2a', undefined, /older permission/],
   ['a cleaner, not eligible', { code: '9223', salary: 60_000 }, 'cannot-tell', 'Table 6', undefined, /not eligible/],
+  ['a yearly salary that was entered as an hour’s', { code: '2136', salary: 106_665_000, perHour: 54_700 }, 'cannot-tell', 'Table 1', undefined, /£54,700 an hour \(£106,665,000 a year\) is more than jobs pay.*a year, a month or an hour/],
   ['sixty hours at £15: 37,440 counts, not 46,800', { code: '2136', salary: 46_800, hoursPerWeek: 60 }, 'below', 'Table 1', 65_920, /only the first 48 hours/],
 ]; // prettier-ignore
 

@@ -32,11 +32,15 @@ export interface Verdict {
   reason: string;
 }
 
+/** Pounds a year. Above it, pay is more likely of another period than the one that was chosen. */
+const LIKELY_PAY = 5_000_000;
+
 /** Whether a salary meets what the Immigration Rules ask for a first Skilled Worker application on a day, YYYY-MM-DD. */
 export function judge(job: JobPay, day: string): Verdict {
   const rows = ratesFor(job.code);
   const row = rows.find(({ table }) => table === 'Table 1') ?? rows.find(({ table }) => table === 'Table 1a');
   if (!row) return withoutRate(job, rows);
+  if (job.salary > LIKELY_PAY) return { verdict: 'cannot-tell', row, reason: ofAnotherPeriod(job) };
   const salaryList = listing('salary', job, day);
   if (row.table === 'Table 1a') {
     const closed = notOpen(job, row, salaryList, day);
@@ -111,6 +115,9 @@ const byMonth = ({ salary, perMonth }: JobPay): string =>
 const hourOf = ({ perHour }: JobPay, row: GoingRate, option: PayOption): string =>
   perHour === undefined ? '' : `, which is ${inPounds(hourlyRate(row, option))} an hour`;
 const named = ({ code, occupation }: Pick<GoingRate, 'code' | 'occupation'>): string => `"${occupation}" (SOC ${code})`;
+
+const ofAnotherPeriod = (job: JobPay): string =>
+  `${paid(job)} is more than jobs pay: please see whether it is for a year, a month or an hour.`;
 
 function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
