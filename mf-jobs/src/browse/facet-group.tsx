@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Checkbox, useMore } from '@landfall/ui';
 import type { Choice } from './options';
-import { noneLeft, useSteady } from './use-steady';
+import { noneLeft, notKnown, useSteady } from './use-steady';
 
 interface FacetGroupProps {
   title: string;
@@ -16,9 +16,13 @@ interface FacetGroupProps {
   after?: ReactNode;
 }
 
-/** A group of which every choice is counted: one that the counts do not bring any more has none. */
+/**
+ * A group of which every choice is counted: one that the counts do not bring any more has none. Where the counts could
+ * not be had, that one has no number either.
+ */
 export function FacetGroup(props: FacetGroupProps) {
-  return <FacetList {...props} choices={useSteady(props.choices, noneLeft)} />;
+  const isCounted = props.choices.every(({ count }) => count !== undefined);
+  return <FacetList {...props} choices={useSteady(props.choices, isCounted ? noneLeft : notKnown)} />;
 }
 
 /** The choices as they are given. */

@@ -199,6 +199,26 @@ describe('the filters of the browse page', () => {
     expect(address(opened)).toBe('?jobType=Contract');
   });
 
+  it('has no number at any choice while the counts cannot be had, whatever was counted before', async () => {
+    const counted = {
+      experienceLevel: [{ value: 'Junior Level', count: 4 }, { value: 'not-stated', count: 30 }],
+      jobType: [{ value: 'Internship', count: 2 }],
+    }; // prettier-ignore
+    const opened = browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        query.has('category') ? refuse(429, 'No counts') : someCounts(counted),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
+    expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
+    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+    for (const name of ['Junior Level', 'Internship']) panel.getByRole('checkbox', { name });
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringMatching(/\d$/),
+    );
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Junior Level' }));
+    expect(address(opened)).toBe('?experienceLevel=Junior+Level&category=Healthcare');
+  });
+
   it('names each filter in force, takes one back, and clears all of it', async () => {
     const opened = browse('?searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=2');
     const active = await screen.findByRole('region', { name: 'Active Filters' });

@@ -6,7 +6,7 @@ import type { Choice } from './options';
 export type GoneCount = (value: string) => number | undefined;
 
 export const noneLeft: GoneCount = () => 0;
-const unknown: GoneCount = () => undefined;
+export const notKnown: GoneCount = () => undefined;
 
 const isSame = (one: readonly Choice[], other: readonly Choice[]) =>
   one.length === other.length && one.every(({ value }, at) => value === other[at]!.value);
@@ -15,7 +15,7 @@ const isSame = (one: readonly Choice[], other: readonly Choice[]) =>
  * The choices in the order in which they stood when the person came to them: what is new comes last, and what the
  * counts no longer bring stays, counted by `gone`. Elsewhere, and where `look` is another, they stand as given.
  */
-export function useSteady(choices: Choice[], gone = unknown, look = false): Choice[] {
+export function useSteady(choices: Choice[], gone = notKnown, look = false): Choice[] {
   const isAtHand = useAtHand();
   const [stood, setStood] = useState(choices);
   const [seen, setSeen] = useState(look);
