@@ -219,6 +219,29 @@ describe('the filters of the browse page', () => {
     expect(address(opened)).toBe('?experienceLevel=Junior+Level&category=Healthcare');
   });
 
+  it('goes on offering the places that were counted last while the counts cannot be had', async () => {
+    const opened = browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) => (query.has('category') ? refuse(429, 'No counts') : someCounts()),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Healthcare' }));
+    await userEvent.click(screen.getByRole('heading', { level: 1 })); // away from the filters
+    await screen.findByText(/The counts could not be loaded/);
+    const group = within(screen.getByRole('region', { name: 'Location' }));
+    await userEvent.click(group.getByRole('button', { name: 'Show more' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Search places' }), 'leeds');
+    expect(group.getAllByRole('checkbox')).toEqual([group.getByRole('checkbox', { name: 'Leeds' })]);
+    await userEvent.click(group.getByRole('checkbox', { name: 'Leeds' }));
+    expect(address(opened)).toBe('?location=Leeds&category=Healthcare');
+  });
+
+  it.each(['', '?location=Canada'])('says where the places are while no counts have ever come, %s', async (search) => {
+    browse(search, { 'GET /api/jobs/filter-counts': () => refuse(429, 'No counts') });
+    const group = within(await screen.findByRole('region', { name: 'Location' }));
+    expect(group.getByText(/^Places are listed together with their counts\./)).toBeVisible();
+    expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(search === '' ? 0 : 1);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   it('names each filter in force, takes one back, and clears all of it', async () => {
     const opened = browse('?searchQuery=nurse&location=Leeds&location=Oslo&jobType=Full-time&page=2');
     const active = await screen.findByRole('region', { name: 'Active Filters' });
