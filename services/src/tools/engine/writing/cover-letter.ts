@@ -14,6 +14,7 @@ import { closing, salutation } from './addressee.js';
 import { abilities } from './letter-abilities.js';
 import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
+import { withPromotions } from './promoted.js';
 import { rightSaid } from './right-said.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
@@ -50,7 +51,7 @@ export function coverLetter(
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
   const wishes = wishesIn(customizations);
-  const had = withoutLacks(cv);
+  const had = withPromotions(withoutLacks(cv));
   const letter = new Letter(
     offered(asks, cv.lines),
     advert,

@@ -15,6 +15,10 @@ export const isWanted = ({ line }: Pick<PostHeld, 'line'>): boolean => WANTED.te
 export const isOnlyTheName = ({ line }: Pick<PostHeld, 'line'>, name: string | null): boolean =>
   name !== null && line.toLowerCase().startsWith(name.toLowerCase()) && !/\p{Ll}{4,}|\d/u.test(line.slice(name.length));
 
+/** With dates of its own a post is one, where no heading stands above it; what stands right below the name may have none. */
+const isAmongWork = ({ isListed, spans, entry: [line] }: PostHeld): boolean =>
+  isListed || (spans.length > 0 && line?.section === 'experience');
+
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -39,7 +43,7 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
   const own = posts.filter(
-    (post) => !isWanted(post) && !isOnlyTheName(post, name) && (isSectioned ? post.isListed : isHeld(post)),
+    (post) => !isWanted(post) && !isOnlyTheName(post, name) && (isSectioned ? isAmongWork(post) : isHeld(post)),
   );
   // "- SEND link teacher for the department" below the line of a post tells what else somebody was in it.
   const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);

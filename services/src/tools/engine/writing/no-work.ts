@@ -2,6 +2,7 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
 import { isBetweenJobs } from './between-jobs.js';
+import { isPromotion } from './promoted.js';
 
 /** What somebody is insured for, and nobody's work with insurances. */
 const INSURED =
@@ -47,7 +48,7 @@ const WHEN =
 
 /** What stands among the lines of a post and is none of its work: what somebody has or is called, and how it ended. */
 export const isNoWork = (text: string): boolean =>
-  isHad(text) || WHEN.test(text) || isBetweenJobs(text) || (!namesWork(text) && isTitle(text));
+  isHad(text) || WHEN.test(text) || isBetweenJobs(text) || isPromotion(text) || (!namesWork(text) && isTitle(text));
 
 /** "Currently being trained to give medication; not yet signed off". */
 export const isBeingTaught = (text: string): boolean =>

@@ -19,8 +19,13 @@ export const whereSaid = (where: string): string =>
 /** "Roofer, self employed". */
 const FOR_ONESELF = /^(\p{L}[\p{L} /&-]{2,40}?)(?:,| [–—|-]| \()\s*(?:[Ss]elf[- ]?[Ee]mployed|[Ff]reelance)\)?$/u;
 
+/** "10 years in retail as a shop manager at Some Shop", "12 years' experience as chef", "Worked as a cleaner": how long, and then what. */
+const YEARS_AS =
+  /^(?:(?:(?:over|more than|around|about|nearly|almost) )?(?:\d{1,2}|\p{L}{3,9})\+? ?(?:years?|yrs?)['’]? (?:of )?(?:experience )?(?:working )?(?:(?:in|within|of) [^,;.]{2,40}? )?|(?:i )?(?:have )?work(?:ed|ing) )as (?:an? |the )?/iu;
+
 /** "Last: ", "– ", "Receptionist 8 years", "I am cook since 2016", "Driver since": what is no name of a post or of its employer. */
 const AROUND = [
+  YEARS_AS,
   /^[\s–—|-]+|^(?:last|latest|current|now|before|previously)\s*:\s*/i,
   /[\s,(]+(?:for )?\d{1,2}\+? ?(?:years?|yrs?)\b.*$/i,
   /^I(?:['’]m| am|['’]ve been| have been| was| work(?:ed)? as) (?:an? |the )?/i,
