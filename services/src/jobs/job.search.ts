@@ -9,6 +9,7 @@ import { nearestJobsSql } from './finding/nearest-jobs.sql.js';
 import { similarSql } from './finding/similar.sql.js';
 import { isOfAnyJob } from './finding/pieces.js';
 import { isPlainWord } from './finding/plain-words.js';
+import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
@@ -64,14 +65,23 @@ export class JobSearch {
 
   /**
    * `wanted` says which of page and counts to find; asked for together they cost one statement. `asTyped`: no typing
-   * error is looked for.
+   * error is looked for. `ofWork`: nor in the names of companies.
    */
   async find(
     search: Search,
     today: string,
-    wanted: { page?: number; limit?: number; group?: boolean; counts?: boolean; asTyped?: boolean },
+    wanted: {
+      page?: number;
+      limit?: number;
+      group?: boolean;
+      counts?: boolean;
+      asTyped?: boolean;
+      ofWork?: boolean;
+    },
   ): Promise<Found> {
-    const asked = await this.numbered(search, today);
+    const everywhere = await this.numbered(search, today);
+    const asked =
+      wanted.ofWork && everywhere.plan ? { ...everywhere, plan: besidesCompanies(everywhere.plan) } : everywhere;
     const { page = 1, limit, group, counts } = wanted;
     const byRelevance = (search.sort ?? (search.searchQuery ? 'relevance' : 'desc')) === 'relevance';
     const parts: Wanted = {

@@ -64,6 +64,18 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 /** What each step of 1. is worth; no sum of groups comes near it: a plan has 40 of 250 at most. */
 export const nearTitle = { title: 3, part: 2, end: 1 } as const;
 
+const besidesCompany: Record<Only, Only[]> = { skills: ['skills'], words: ['words'], names: ['skills'], company: [] };
+
+/** The same search where the name of a company says nothing: "J & S Java Inc." is no work in Java. */
+export const besidesCompanies = (plan: SearchPlan): SearchPlan => ({
+  ...plan,
+  groups: plan.groups.map(({ any }) => ({
+    any: any.flatMap((one) =>
+      (one.only ? besidesCompany[one.only] : ['words' as const]).map((only) => ({ ...one, only })),
+    ),
+  })),
+});
+
 /** What is added to such a step for an advert. */
 export const FOR_ADVERT = 3;
 

@@ -32,6 +32,10 @@ describe('the ways on from a search that finds nothing', () => {
       ...several(21, { title: 'Physician', location: 'Athens, Greece', description: 'Wards.' }),
       ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
       aLine({ title: 'Backend Developer', location: 'Vancouver, Canada', skills: ['Kotlin', 'Java'] }),
+      aLine({ title: 'Carpenter', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
+      aLine({ title: 'Joiner', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
+      ...several(2, { title: 'Systems Engineer', location: 'Oslo, Norway', skills: ['Ansible'] }),
+      aLine({ title: 'Platform Engineer', location: 'Rome, Italy', skills: ['Puppet'], posted_at: '2026-02-01' }),
     ];
     await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
     ada = await app.as({ username: 'ada' });
@@ -51,6 +55,19 @@ describe('the ways on from a search that finds nothing', () => {
 
   it('name no skill that is only in the name of a company', async () => {
     expect((await ways({ searchQuery: 'svelte' })).texts).not.toContain('Angular');
+  });
+
+  it('bring no job near to a skill because its company is called so, and count what the skill finds', async () => {
+    const { relaxed, nearest } = await ways({ searchQuery: 'terraform' });
+    const field = 'searchQuery';
+    expect(relaxed).toEqual([
+      { field, searchQuery: 'Ansible', total: 2 },
+      { field, searchQuery: 'Puppet', total: 3 },
+    ]);
+    expect(nearest).toEqual(Array(2).fill('Systems Engineer'));
+    const inRome = await ways({ searchQuery: 'terraform', location: ['Italy'] });
+    expect(inRome.relaxed[0]).toEqual({ field, searchQuery: 'Puppet', total: 3 });
+    expect(inRome.nearest).toEqual(['Platform Engineer']);
   });
 
   it.each([

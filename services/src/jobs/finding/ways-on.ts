@@ -76,9 +76,9 @@ function eachOnce(ways: Way[]): Way[] {
 type Ask = (relaxed: Relaxed) => Promise<Way>;
 
 const asking =
-  (search: JobSearch, { early, group }: Asked, today: string): Ask =>
+  (search: JobSearch, { early, group }: Asked, today: string, ofWork?: true): Ask =>
   async ({ filter, field, searchQuery, isTextAlone, isAlone }) => {
-    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true };
+    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true, ofWork };
     const found = await search.find({ ...filter, early }, today, wanted);
     const step = {
       field,
@@ -126,12 +126,20 @@ async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { besi
   return there.length > 0 ? there : asked(names);
 }
 
-/** Skills near to one that no job asks for, the most asked for first; in its place where there are some, else anywhere. */
+/**
+ * Skills near to one that no job asks for, the most asked for first; in its place where there are some, else anywhere.
+ * A job is near by its title or its skills, and not because its company is called so.
+ */
 async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const near = filter.searchQuery ? nearSkills(filter.searchQuery) : undefined;
   if (!near || (await isFound(ask, near))) return [];
-  const ways = await besideOrAnywhere(ask, filter, await search.skillsOfJobs(near.skills, today), near);
-  return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
+  const askOfWork = asking(search, filter, today, true);
+  const ways = await besideOrAnywhere(askOfWork, filter, await search.skillsOfJobs(near.skills, today), near);
+  const most = ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
+  // whoever follows one searches for the word wherever it stands: that is what is counted
+  return Promise.all(
+    most.map(async ({ found, step }) => ({ found, step: (await ask(ofText(filter, step.searchQuery!))).step })),
+  );
 }
 
 /** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
