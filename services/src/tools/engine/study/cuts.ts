@@ -1,5 +1,6 @@
 import { wordsOf, type Word } from '../text/words.js';
 import { telling } from './about.js';
+import { isAdverb } from './adverbs.js';
 import { sharesWords } from './definitions.js';
 import type { StudySentence } from './document.js';
 import { isOrder, isSureVerb, mainVerbIn, numberOfSubject, type VerbNumber } from './finite-verbs.js';
@@ -28,7 +29,6 @@ function hasSureVerb(words: readonly Word[]): boolean {
 /** "In these circumstances, they …" asks about what stands in another sentence. */
 const POINTS_BACK =
   /\b(?:these|those|they|them|it|its|he|she|his|her|their|such|this|the (?:same|above|following|latter|former))\b/i;
-const ADVERB = /^(?:never|always|also|only|often|usually|normally|still|now|then|generally)$/i;
 const PREPOSITIONS = new Set(
   `across against along among around at behind below beneath between beyond by during for from in inside into near on
   onto outside over since through throughout toward towards under until within without with once twice`.split(/\s+/),
@@ -51,7 +51,7 @@ export function cutsOf(sentence: StudySentence): Cut[] {
   const isInner = words.slice(0, verb?.at ?? 0).some(({ text }) => SUBORDINATE.test(text));
   if (verb && !isOrder(words) && !isInner) {
     // "Never overwrites" is said of it: behind "never" only some verbs could stand.
-    const start = words.slice(0, verb.at).findLastIndex(({ text }) => !ADVERB.test(text)) + 1;
+    const start = words.slice(0, verb.at).findLastIndex(({ text }) => !isAdverb(text)) + 1;
     const number = verb.number === 'either' ? numberOfSubject(words[start - 1]) : verb.number;
     cuts.push(cutAt(sentence, start, number));
   }

@@ -4,8 +4,9 @@ import { cutsOf, saysTheSame, standsAlone, type Cut } from './cuts.js';
 import { sharesWords } from './definitions.js';
 import { OPTIONS_BESIDE } from './distractors.js';
 import type { StudySentence } from './document.js';
+import { figuresIn } from './figures.js';
 import { isSureVerb } from './finite-verbs.js';
-import { isOfOneSort, isSurelyOfOneSort, type Spoken } from './subjects.js';
+import { isOfOneSort, isSurelyOfOneSort, placedIn, type Spoken } from './subjects.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
 const FEWEST_DISTRACTORS = 2;
@@ -26,7 +27,8 @@ export function endingDrafts(sentences: readonly StudySentence[]): DraftQuestion
     .filter(({ sentence }) => standsAlone(sentence))
     .slice(0, MOST_SENTENCES);
   const isFew = sentences.length < FEW_SENTENCES;
-  const cuts = some.flatMap(({ sentence, place }) => cutsOf(sentence).map((cut) => ({ ...cut, place })));
+  const placed = placedIn(sentences);
+  const cuts = some.flatMap(({ sentence, place }) => cutsOf(sentence).map((cut) => placed(cut, place)));
   const often = wordsInMany(sentences);
   return cuts.flatMap((cut) => {
     const sure =
@@ -76,9 +78,12 @@ function distractorsOf(
   const fitting = cuts.filter(
     (other) =>
       other.sentence !== cut.sentence &&
-      (fits(other, cut) || (isFew && other.verb === null && cut.verb === null)) &&
+      (fits(other, cut) ||
+        (isFew && other.verb === null && cut.verb === null && isDated(other.tail) === isDated(cut.tail))) &&
       // What is said of something else altogether is read off at a glance.
       (cut.verb === null || isFew || areContrasted(other, cut) || isAlike(other, cut)) &&
+      // What somebody did and what a process does are told apart at a glance, however short the text.
+      (cut.verb === null || other.isName === cut.isName) &&
       // Of the same thing it could be true as well.
       isExplaining(other.tail) === isExplaining(cut.tail) &&
       (areContrasted(other, cut) || !sharesWords(other.head, cut.head)) &&
@@ -132,6 +137,9 @@ const fits = (other: Cut, cut: Cut): boolean =>
 const isAloneOfItsSort = (answer: string, distractors: readonly string[]): boolean =>
   isNaming(answer) && !distractors.slice(0, OPTIONS_BESIDE).some(isNaming);
 const isNaming = (tail: string): boolean => /^(?:is|are|was|were) (?:an?|the|one|any|small|large)\b/.test(tail);
+
+/** "In 1665" is no end of what happens every day. */
+const isDated = (tail: string): boolean => figuresIn(tail).some(({ sort }) => sort === 'year' || sort === 'date');
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 

@@ -1,3 +1,4 @@
+import { isAdverb } from './adverbs.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { endsInPerson } from '../reading/occupations.js';
@@ -14,7 +15,7 @@ interface Name {
 }
 
 const NAME =
-  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?)?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?: [IVX]{1,4})?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?|(?:van|von|de|da|di|du|del|la|le|ibn|bin|ter)(?: der?| den| la)? )?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?: [IVX]{1,4})?(?![\p{L}\p{N}])/gu;
 /** Begin with a capital and name neither. */
 const OTHER =
   /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University|Authority|Commission|Council|Agency|Board|Committee|Ministry|Bank|Union|Party|Trust|Service|Institute|Navy|Army|Church|Theorem|Prize)\b/;
@@ -84,9 +85,9 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
 
 /** "Queen Victoria" beside "Tony Blair". */
 const A_TITLE = /^(?:Kings?|Queen|Prince|Princess|Lord|Lady|Sir|Dame|Saint|St|Pope|Emperor|Dr|Professor|President) /;
-/** "Gave £2,000 from her own purse", "the Sultan, _____": a pronoun or an office says which of them it was. */
+/** "Gave £2,000 from her own purse", "the Sultan, _____": a pronoun or an office says which of them it was; "its" points to another sentence. */
 const tellsWho = ({ text, start, sentence }: Name): boolean =>
-  /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(sentence.text.replace(text, '')) ||
+  /\b(?:he|she|his|her|hers|him|himself|herself|its)\b/i.test(sentence.text.replace(text, '')) ||
   /\p{L}, $/u.test(sentence.text.slice(0, start));
 
 /** "In Ireland near _____": what lies elsewhere is no answer. */
@@ -139,7 +140,9 @@ const AN_ORGANISATION =
   /\b(?:Logistics|Group|Services?|Compan(?:y|ies)|Ltd|Limited|Bank|Trust|University|College|School|Council|Agency|Association|Society|Institute|Party|Army|Church|Committee|Centre|Ombudsman|Fraud|Fault|Laws?|Flow)$/;
 
 function doesSomething(before: string, after: string): boolean {
-  const next = /^,? (?:(?:who|also|then|later) )?(\p{Ll}+)/u.exec(after)?.[1] ?? '';
+  const [first = '', ...more] = /^,? (?:who )?(\p{Ll}+(?: \p{Ll}+){0,2})/u.exec(after)?.[1]?.split(' ') ?? [];
+  // "Robert Hooke first described"
+  const next = [first, ...more].find((word) => !isAdverb(word)) ?? '';
   return /\bby $/.test(before) || isSureVerb(next) || /[^u]ed$/.test(next);
 }
 

@@ -16,17 +16,37 @@ const NEAR = 6;
 /** What a sentence speaks of, with what it says of it. */
 export interface Spoken extends Cut {
   place: number;
+  /** "TCP", "Samuel Pepys", and "Pepys" of whom the document has the first name as well. */
+  isName: boolean;
 }
 
+/** Cuts with what the whole document tells of their heads. */
+export function placedIn(sentences: readonly StudySentence[]): (cut: Cut, place: number) => Spoken {
+  const surnames = surnamesIn(sentences);
+  return (cut, place) => ({ ...cut, place, isName: isName(cut.head) || surnames.has(cut.head) });
+}
+
+/** "Schwann" of "Theodor Schwann extended"; the "Lane" of "Pudding Lane" does nothing. */
+const surnamesIn = (sentences: readonly StudySentence[]): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap((sentence) =>
+      cutsOf(sentence).flatMap(({ head, verb }) =>
+        verb !== null && isName(head) ? (head.split(' ').at(-1) ?? []) : [],
+      ),
+    ),
+  );
+
 /** Sentences cut before their verb, with their places. */
-export const spokenOf = (sentences: readonly StudySentence[]): Spoken[] =>
-  sentences.flatMap((sentence, place) =>
+export function spokenOf(sentences: readonly StudySentence[]): Spoken[] {
+  const placed = placedIn(sentences);
+  return sentences.flatMap((sentence, place) =>
     standsAlone(sentence)
       ? cutsOf(sentence)
           .filter(({ verb }) => verb !== null)
-          .map((cut) => ({ ...cut, place }))
+          .map((cut) => placed(cut, place))
       : [],
   );
+}
 
 /** "_____ carry water to the leaves": which of the things that the document speaks of there is it? */
 export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
@@ -57,16 +77,19 @@ export function subjectDrafts(sentences: readonly StudySentence[]): DraftQuestio
 }
 
 /** A thing or a person by its name, and no "about 80,000 people" or "most of the houses". */
-function isNamed({ head, sentence: { text } }: Cut): boolean {
+function isNamed({ head, tail, sentence: { text } }: Cut): boolean {
   const count = wordsOf(head).length;
   return (
     text.startsWith(head) &&
     count <= MOST_WORDS &&
     /^[\p{L}][\p{L}’' -]+$/u.test(head) &&
     !COUNTS.test(head) &&
-    !IS_NO_THING.test(head)
+    !IS_NO_THING.test(head) &&
+    !(isFullName(head) && /\b(?:his|her|its)\b/.test(tail))
   );
 }
+/** Of a person "his" tells more than the name should, and "its" points to another sentence. */
+const isFullName = (head: string): boolean => / /.test(head) && isName(head);
 /** Begins with an article, as only some names of things do. */
 const isArticled = (head: string): boolean => /^(?:an?|the) /i.test(head);
 /** "Nobody", "During your first four", "Inside each villus there". */
@@ -106,7 +129,7 @@ export function isOfOneSort(one: Spoken, other: Spoken): boolean {
   const [first, second] = [one, other].map(({ head }) => headOf(wordsOf(head)));
   if (!first || !second || isArticled(one.head) !== isArticled(other.head)) return false;
   if (first.folded === second.folded) return true;
-  if (isName(one.head) !== isName(other.head)) return false;
+  if (one.isName !== other.isName) return false;
   // A router and a hub are devices both.
   const [kind, otherKind] = [first, second].map(({ folded }) => kindOfHead(folded).replace(' (doer)', ''));
   if (kind !== otherKind) return false;
@@ -125,12 +148,15 @@ export const isTermOfArt = (word: string): boolean => A_TERM_OF_ART.test(word);
 export function isSurelyOfOneSort(one: Spoken, other: Spoken): boolean {
   const [first, second] = [one, other].map(({ head }) => headOf(wordsOf(head)));
   if (!first || !second || !isOfOneSort(one, other)) return false;
-  if (first.folded === second.folded || (isName(one.head) && isName(other.head))) return true;
+  if (first.folded === second.folded || (one.isName && other.isName)) return true;
   return [first, second].every(({ text }) => isTermOfArt(text));
 }
 
-/** "TCP", "Samuel Pepys". */
-const isName = (head: string): boolean => /^(?:\p{Lu}{2,}\d*|\p{Lu}[\p{L}’-]+ (?:\p{Lu}[\p{L}’-]+ ?)+)$/u.test(head);
+/** "TCP", "Samuel Pepys", "Antonie van Leeuwenhoek". */
+const isName = (head: string): boolean =>
+  /^(?:\p{Lu}{2,}\d*|\p{Lu}[\p{L}’-]+ (?:(?:van|von|de|da|di|du|del|la|le|ibn|bin|der|den|ter) )*(?:\p{Lu}[\p{L}’-]+ ?)+)$/u.test(
+    head,
+  );
 
 /** "Price" of "the price of a cart", "patients" of "patients admitted for surgery". */
 const headOf = (words: readonly Word[]): Word | undefined => {
