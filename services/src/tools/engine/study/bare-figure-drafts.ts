@@ -2,6 +2,7 @@ import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, SPELLED_NUMBERS, type Figure } from './figures.js';
 import { fitsItsSpan, isGivenAway, numbersIn, valueOf } from './given-away.js';
+import { lengthOfWhole } from './length-of-whole.js';
 import { inQuotes, isInFirstCell, placeOf, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** The number of a figure, where it stands in its sentence. */
@@ -77,7 +78,6 @@ function bareNumbersIn(sentence: StudySentence): BareNumber[] {
 function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
   const said = new Set(numbersIn(one.sentence.text));
   const farthest = one.value < LARGE ? FARTHEST : FARTHEST_OF_LARGE;
-  const isInWords = (text: string) => /^\p{L}/u.test(text);
   const isWhole = (value: number) => Number.isInteger(value);
   const fitting = all.filter(
     ({ value, text, sentence }) =>
@@ -86,14 +86,33 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
       !said.has(value) &&
       value <= one.value * farthest &&
       one.value <= value * farthest &&
-      isInWords(text) === isInWords(one.text) &&
+      inTheManner(one.text, text, value) !== null &&
       isWhole(value) === isWhole(one.value) &&
       text.includes(',') === one.text.includes(',') &&
       !(one.sort === 'percentage' && value > WHOLE) &&
+      !(one.sort === 'length of time' && isAsLongAsItsWhole(one, value)) &&
       fitsItsSpan(one, text, one.sentence.text),
   );
-  const byValue = new Map(fitting.map(({ value, text }) => [value, text]));
+  // What is written as the answer is comes first; "three" beside "12" is shown as the 3 that it is.
+  const alike = fitting.filter(({ text }) => isInWords(text) === isInWords(one.text));
+  const some = new Set(alike.map(({ value }) => value)).size < FEWEST_DISTRACTORS ? fitting : alike;
+  const byValue = new Map(some.map(({ value, text }) => [value, inTheManner(one.text, text, value) ?? text]));
   return [...byValue]
     .toSorted(([two], [three]) => Math.abs(Math.log(two / one.value)) - Math.abs(Math.log(three / one.value)))
     .map(([, text]) => text);
+}
+
+/** "Two days a week" beside seven. */
+function isAsLongAsItsWhole(one: BareNumber, value: number): boolean {
+  const whole = lengthOfWhole(one, one.sentence.text);
+  return one.size < whole && (one.size / one.value) * value >= whole;
+}
+
+const isInWords = (text: string): boolean => /^\p{L}/u.test(text);
+
+/** A number of the document in digits or in words, as the answer is; null for one that nobody writes so. */
+function inTheManner(answer: string, text: string, value: number): string | null {
+  if (isInWords(text) === isInWords(answer)) return text;
+  if (!isInWords(answer)) return String(value);
+  return (Number.isInteger(value) && SPELLED_NUMBERS[value - FEWEST]) || null;
 }

@@ -113,7 +113,8 @@ function kindOf(text: string, sort: FigureSort, before: string, after: string): 
     case 'number': {
       if (text.includes('.') || before.trim() === '') return null;
       if (isAge) return 'age';
-      const counted = /^ (\p{Ll}{3,})/u.exec(after)?.[1]?.toLowerCase();
+      // "five or more people"
+      const counted = /^(?: or (?:more|fewer|less))? (\p{Ll}{3,})/u.exec(after)?.[1]?.toLowerCase();
       return counted && !SMALL_WORDS.has(counted) ? counted : null;
     }
     default:

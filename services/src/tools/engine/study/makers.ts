@@ -6,6 +6,7 @@ import { definitionDrafts } from './definition-drafts.js';
 import type { StudySentence } from './document.js';
 import { everydayDrafts } from './everyday-drafts.js';
 import { figureDrafts } from './figure-drafts.js';
+import { frequencyDrafts } from './frequency-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
 import { modalDrafts } from './modal-drafts.js';
@@ -29,6 +30,7 @@ export function draftsOf(sentences: readonly StudySentence[], rows: readonly Stu
   const drafts = [
     ...definitionDrafts(sentences, terms),
     ...figureDrafts([...sentences, ...rows]),
+    ...frequencyDrafts([...sentences, ...rows]),
     ...bareFigureDrafts([...sentences, ...rows]),
     ...modalDrafts(sentences),
     ...consequenceDrafts(sentences, subject),
