@@ -86,9 +86,15 @@ const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 const fits = (other: Named, one: Named): boolean =>
   other.sentence !== one.sentence &&
+  !isElsewhereNoNoun(other) &&
   isMany(other.text) === isMany(one.text) &&
   (isName(other.text) === isName(one.text) || other.word.start === 0) &&
   other.word.start > 0;
+
+/** "Carry blood back to the heart", "hand it over": no part of the body. */
+const isElsewhereNoNoun = ({ word, sentence: { text } }: Named): boolean =>
+  /^(?:back|face|head|hand|shoulder|nail|lead|coach|guard|train|wax|felt|left|right)$/.test(word.folded) &&
+  !/\b(?:an?|the|his|her|their|your|its|my|our|one|each|every) (?:\p{Ll}+ )?$/iu.test(text.slice(0, word.start));
 
 /** The other word in a sentence that says much the same. */
 function saysTheSame(other: Named, one: Named): boolean {

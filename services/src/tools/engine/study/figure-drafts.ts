@@ -2,6 +2,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
 import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
+import { lengthOfWhole } from './length-of-whole.js';
 import { inQuotes, isInFirstCell, placeOf, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
@@ -87,6 +88,9 @@ const FARTHEST_COUSIN = 5;
 const FARTHEST_TIME = 1_000;
 /** Nobody takes a lesson of 45 minutes for one of 25 seconds. */
 const FARTHEST_SHORT_TIME = 30;
+/** Nor a screen that locks after five minutes for one that does after two days. */
+const FARTHEST_OF_MINUTES = 300;
+const AN_HOUR = 60;
 const A_SHORT_TIME = /\bseconds?$/i;
 const WHOLE = 100;
 
@@ -106,12 +110,15 @@ function figureDistractors(
   const hasNoZero = isDated || /^(?:°|degree)/.test(figure.kind);
   const isNear = ({ size, text }: Figure) => {
     const isShort = A_SHORT_TIME.test(text) || A_SHORT_TIME.test(figure.text);
-    const farthest = figure.sort !== 'length of time' ? FARTHEST : isShort ? FARTHEST_SHORT_TIME : FARTHEST_TIME;
+    const isOfMinutes = Math.min(size, figure.size) < AN_HOUR;
+    const farthestTime = isShort ? FARTHEST_SHORT_TIME : isOfMinutes ? FARTHEST_OF_MINUTES : FARTHEST_TIME;
+    const farthest = figure.sort === 'length of time' ? farthestTime : FARTHEST;
     return hasNoZero || (size <= figure.size * farthest && figure.size <= size * farthest);
   };
   const isPossible = (text: string) =>
     !(figure.sort === 'percentage' && numberIn(text) > WHOLE && numberIn(figure.text) <= WHOLE) &&
     (isDated || fitsItsSpan(figure, text, sentence));
+  const within = figure.sort === 'length of time' ? lengthOfWhole(figure, sentence) : Infinity;
   const [earliest, latest] = datesAround(figure, sentence);
   const isWord = (text: string) => /^\p{L}/u.test(text);
   const fits = (other: Figure) =>
@@ -122,6 +129,7 @@ function figureDistractors(
     isNear(other) &&
     other.size > earliest &&
     other.size < latest &&
+    (other.size < within || figure.size >= within) &&
     isWord(other.text) === isWord(figure.text) &&
     endsAlike(other.text, figure.text) &&
     isPossible(other.text);
@@ -153,6 +161,8 @@ function isCousin(one: Figure, other: Figure): boolean {
   if (one.sort !== other.sort || one.kind === other.kind) return false;
   if (one.sort !== 'number' && one.sort !== 'length of time') return false;
   if (one.kind.startsWith('age') || other.kind.startsWith('age')) return false;
+  // "37.5 hours" is the odd one out among days.
+  if (/\.\d/.test(one.text) !== /\.\d/.test(other.text)) return false;
   const farthest = one.sort === 'number' ? FARTHEST_COUSIN : FARTHEST_TIME;
   return one.size <= other.size * farthest && other.size <= one.size * farthest;
 }

@@ -41,6 +41,11 @@ const IS_GUESSED =
 const IS_AN_AIM = /\bso(?: that)?(?: [\p{L}’'-]+){1,4} $/u;
 const POINTS_BACK = /^(?:it|this|that|these|those|they|he|she|such|you)\b/i;
 
+/** "May go no faster", "must go no faster": both say the same. */
+const HAS_A_BOUND = /^(?:\p{L}+ ){0,3}(?:no|only|at most|at least|up to)\b/u;
+/** "On icy roads it may take": nobody whom a rule could speak to. */
+const OF_NOBODY = /\b(?:it|there|this|that) $/i;
+
 /** "Nobody may", "only staff may": no other word makes sense there. */
 const IS_LIMITED = /^(?:nobody|no one|none|neither|only)\b/i;
 
@@ -104,6 +109,8 @@ function isUnsure(modal: Modal, modals: readonly Modal[], { text }: StudySentenc
     IS_LIMITED.test(before) ||
     telling(wordsOf(before)).length === 0 ||
     IS_AN_AIM.test(before) ||
+    OF_NOBODY.test(before) ||
+    HAS_A_BOUND.test(after) ||
     (modal.text === 'may' && IS_POSSIBLE.test(after)) ||
     (modal.text === 'can' && !IS_LEFT_TO.test(after)) ||
     (modal.force === 'ban' && (/^(?:may|can) ?not/.test(modal.text) || IS_GUESSED.test(text)))
