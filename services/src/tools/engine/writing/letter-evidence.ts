@@ -2,6 +2,7 @@ import type { WeighedAsk } from '../match/score.js';
 import { sentence } from './letter-text.js';
 import { inASentence, isToldAsWork, toldWith } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
+import { skillsBeside } from './said-of-work.js';
 import { asAskedFor, isAskedFor } from './skill-as-asked.js';
 
 interface Choice {
@@ -44,7 +45,9 @@ export function evidence(
       .filter((name) => !ofTitle.has(name) && isAskedFor(name, done, asks))
       .map((name) => asAskedFor(name, done, asks))
       .filter((said, at, all) => !all.some((other, place) => isSaidIn(said, other) && (said !== other || place < at)));
-    told.push(nextTold(done, asked, told, last));
+    const answered = done.skills.filter((skill) => met.has(skill));
+    for (const name of skillsBeside(done)) if (answered.includes(name)) argued.add(name);
+    told.push(nextTold({ ...done, answered }, asked, told, last));
     last = done;
   }
   return told.length > 0 ? told.join(' ') : null;

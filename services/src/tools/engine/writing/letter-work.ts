@@ -10,4 +10,8 @@ export interface LetterWork extends WorkDone {
   isHeldNow?: boolean;
   /** It begins with the name of a product, which keeps its capital. */
   isName?: boolean;
+  /** Skills of it that the advert asks for. */
+  answered?: readonly string[];
+  /** The telling words that it shares with the advert. */
+  inCommon?: ReadonlySet<string>;
 }

@@ -1,29 +1,51 @@
 import { sentencesIn } from '../reading/sentences-in.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { isBase } from '../study/finite-verbs.js';
+import { inText, listed } from '../text/clean.js';
 import { endless } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { tellingWords } from './telling-words.js';
 
 /** A line of work as it goes on from "I", or says what somebody was. */
-export const said = ({ text, isNoun, isHeldNow }: LetterWork): string => {
+export const said = ({ text, isNoun, isHeldNow, answered = [], inCommon }: LetterWork): string => {
   if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [whole = '', ...others] = sentencesIn(text);
-  const first = withoutList(whole);
+  const { deed: first, beside } = deedIn(whole);
+  const named = beside.filter(
+    (part) => skillsIn(part).some((skill) => answered.includes(skill)) || isWhollyIn(part, inCommon),
+  );
+  // Of a short list the whole is told, as nothing of it is lost among the rest.
+  const asked = named.length > 0 && beside.length <= SHORT_LIST ? beside : named;
   const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
   return [
-    `${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? (isHeldNow ? 'I am' : 'I was') : 'I'} ${afterI(first)}`,
+    `${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? (isHeldNow ? 'I am' : 'I was') : 'I'} ${afterI(first)}${
+      asked.length > 0 ? `, and my work ${isHeldNow ? 'includes' : 'included'} ${listed(asked.map(inText))}` : ''
+    }`,
     ...rest,
   ].join('. ');
 };
 
-/** "Processed 900 invoices a month, supplier queries, credit control": what only stands beside the deed is left out. */
-function withoutList(text: string): string {
+/** "Processed 900 invoices a month, supplier queries, credit control": what only stands beside the deed, apart from it. */
+function deedIn(text: string): { deed: string; beside: readonly string[] } {
   const [deed = '', ...beside] = text.split(/,\s+/);
   const isList =
     beside.length > 1 && beside.every((part) => part.split(' ').length <= MOST_WORDS_BESIDE && !GOES_ON.test(part));
-  return isList && deed.split(' ').length > 3 && !/[:(]/.test(deed) ? deed : text;
+  const isWhole = deed.split(' ').length > 3 || /^\p{L}+ \d+ \p{Ll}+$/u.test(deed);
+  return isList && isWhole && !/[:(]/.test(deed) ? { deed, beside } : { deed: text, beside: [] };
 }
+
+/** The skills that only stand beside the deed of a line. */
+export const skillsBeside = ({ text }: LetterWork): string[] =>
+  deedIn(sentencesIn(text)[0] ?? '').beside.flatMap(skillsIn);
+/** "Recruitment" where the advert says it; "supplier queries" share one word with "supplier statements". */
+function isWhollyIn(part: string, words: ReadonlySet<string> = new Set()): boolean {
+  const telling = [...tellingWords(part)];
+  return telling.length > 0 && telling.every((word) => words.has(word));
+}
+const skillsIn = (text: string): string[] => skillsNamedIn(text).map(({ skill }) => skill.name);
 const MOST_WORDS_BESIDE = 4;
+const SHORT_LIST = 3;
 const GOES_ON =
   /^(?:\p{L}+(?:ing|ed)|and|or|but|so|as|at|by|for|from|in|of|on|to|up|with|who|which|where|while|when|then|each|all|both|mainly|mostly|often|also|led|built|\d.*)\b|\b(?:and|or)\b/iu;
 

@@ -20,7 +20,8 @@ import { tellingWords } from './telling-words.js';
 /** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
 export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const asked = tellingWords(jobDescription);
-  const sharedBy = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word)).length;
+  const inBoth = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word));
+  const sharedBy = (text: string) => inBoth(text).length;
   const done = workDoneIn(cv)
     .filter(isTellable)
     .map((work) => ({ ...work, isNoun: false, shared: sharedBy(work.text) }));
@@ -44,11 +45,13 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
       !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
   );
   const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
-  const now = new Set(cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text)));
+  const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
   const told = work.map((each) => ({
     ...each,
-    isHeldNow: now.has(each.text),
+    // What a post tells behind a colon is a piece of its line.
+    isHeldNow: now.some((line) => line.includes(each.text)),
     where: each.where && whereSaid(each.where),
+    inCommon: new Set(inBoth(each.text)),
     isName: beginsWithName(each.text, names),
   }));
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
