@@ -152,6 +152,20 @@ describe('jobs', () => {
       expect(await titles('r flores')).toEqual(['Landscaper']);
     });
 
+    it('tells letters that are joined from the same letters apart, and from a state', async () => {
+      await post(
+        aLine({ title: 'Roundsman, A.M. & P.M.', location: 'Boston, MA, United States', description: 'Do you ride?' }),
+        aLine({ title: 'Analyst', description: 'You have worked in M&A.' }),
+        aLine({ title: 'M & A Lawyer', description: 'And R&D-heavy clients.' }),
+        aLine({ title: 'Chemist', skills: ['R&D'], description: 'A lab.' }),
+        aLine({ title: 'Shop Assistant', company: 'J & D Crafts', description: 'R. Smith, Dover.' }),
+      );
+      for (const text of ['M&A', 'm & a']) expect(await titles(text)).toEqual(['M & A Lawyer', 'Analyst']);
+      expect(await titles('r&d')).toEqual(['Chemist', 'M & A Lawyer']);
+      expect(await titles('J&D Crafts')).toEqual(['Shop Assistant']);
+      expect(await titles('j d crafts')).toEqual(['Shop Assistant']);
+    });
+
     it('reads words on both sides of a slash, across apostrophes and accents', async () => {
       for (const text of ['driver teacher', 'obrien driver', "o'brien teacher", 'sohne bus', 'SÖHNE bus']) {
         expect(await titles(text)).toEqual(['Bus Driver/Teacher']);

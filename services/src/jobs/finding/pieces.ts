@@ -10,7 +10,7 @@ import {
   wordsOfDivisions,
 } from './states.js';
 import { countiesOf, isKindOfJob, isPlaceName, isShortForPlace, relativesOf, type Synonym } from './vocabulary.js';
-import { fillers, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
+import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
 const MOST_WORDS = 40;
@@ -19,6 +19,8 @@ export const LONGEST_WORD = 60;
 export interface Word {
   parts: string[];
   together: string;
+  /** As it is written, where that is one name: "m&a". */
+  written?: string;
   /** The short form of a state, which can mean only the place: "Portland, OR". */
   isState: boolean;
   /** The whole text is the short form of a state, in capitals. */
@@ -99,12 +101,17 @@ export function readWords(text: string): Word[] {
   const read = withoutGenericWords(wordsBefore(before), isWhere)
     .map((word) => (isSmallState(word) ? stateOf(word.toLowerCase()) : wordOf(word)))
     .filter(({ together }) => together.length <= LONGEST_WORD);
-  const meant = read.filter(({ together, isState }) => isState || !fillers.has(together));
+  const meant = read.filter(({ together, written, isState }) => isState || written || !fillers.has(together));
   const kept = meant.length > 0 || state !== undefined ? meant : read;
   return [...kept, ...(state === undefined ? [] : [stateOf(state)])].slice(0, MOST_WORDS);
 }
 
-const wordOf = (word: string): Word => ({ parts: partsOf(word), together: runTogether(word), isState: false });
+const wordOf = (word: string): Word => ({
+  parts: partsOf(word),
+  together: runTogether(word),
+  isState: false,
+  ...(isLettersJoined(word) && { written: word }),
+});
 const stateOf = (code: string): Word => ({ parts: [code], together: code, isState: true });
 
 /** One word at the end of the text, of which more may follow. */

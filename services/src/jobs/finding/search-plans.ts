@@ -246,14 +246,17 @@ export class SearchPlans {
   }
 
   private asTyped({ words, isOpen }: Pick<Piece, 'words' | 'isOpen'>): Alternative[] {
+    const [first] = words as [Word];
+    // "M&A" is no "m" and "a" anywhere in a text
+    if (words.length === 1 && first.written) return [{ all: [exactly(first.written)], weight: weights.asWritten }];
     const parts = words.flatMap((word) => word.parts);
     const found: Alternative[] = [{ all: this.all(parts), weight: weights.typed }];
     for (const other of otherSpellingsOf(parts)) {
       found.push({ all: this.all(other), weight: weights.spelledOtherwise });
     }
     if (words.length > 1) return found;
-    const [{ together }] = words as [Word];
-    // letter for letter before the same parts apart: "A&W" before "W.A. Foote"
+    const { together } = first;
+    // letter for letter before the same parts apart: "T-Mobile" before "Mobile T. Inc."
     if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.asWritten });
     if (!isOpen || parts.length > 1) return found;
     const isKnown = this.stems.isKnown(together);

@@ -34,7 +34,7 @@ describe('the words of a text', () => {
   it('are the same in what is written strangely', async () => {
     const strange = [
       'C#, C++ & .NET; F# or node.js', 'asp.net core', '.network', 'CompTIA A+, A+B, a++, vita+, (A+)', "nurse's O’Brien’s d´Artagnan", 'Müller-Lüdenscheidt GmbH & Co. KG',
-      'Straße ÆRØ Łódź đ ı İstanbul', 'h-1b / E-3', 'AT&T', 'a.b.c.', '--', "'''", 'ﬁne ½ №5 ①', 'x'.repeat(60), 'tab\tand\nline',
+      'Straße ÆRØ Łódź đ ı İstanbul', 'h-1b / E-3', 'AT&T', 'M&A, R & D, A & B & C, S&OP', 'A & Betas', 'C & C++', "R & D's", 'R & C#', 'a & b-rated', 'É & A', 'x-m & a', "M&A's", 'A&E-nurse', 'a.b.c.', '--', "'''", 'ﬁne ½ №5 ①', 'x'.repeat(60), 'tab\tand\nline',
     ]; // prettier-ignore
     for (const { text, parts } of await byTable(strange)) {
       expect([text, wordsOf(text).flatMap(partsOf)]).toEqual([text, parts]);
@@ -151,8 +151,14 @@ describe('the words of a text', () => {
     });
 
     it('put what is written as one before the same parts apart', async () => {
-      const [first] = await alternatives('a&w');
-      expect(first).toMatchObject({ all: [{ word: 'aw' }] });
+      const [first] = await alternatives('h-1b');
+      expect(first).toMatchObject({ all: [{ word: 'h1b' }] });
+    });
+
+    it.each(['M&A', 'm & a'])('take letters that are joined for one name, and not for a place: %s', async (text) => {
+      expect(await found(text)).toEqual([['m&a']]);
+      expect(await found(`${text} analyst`)).toContainEqual(['m&a']);
+      expect(await found('a&s')).toEqual([['a&s']]);
     });
 
     it('look for the name of a country in which there is no job as a word, wherever it stands', async () => {

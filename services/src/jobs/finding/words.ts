@@ -10,7 +10,8 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[øłđı]/g, (sign) => signs[sign]!);
 
-const compounds = /c\+\+|[cf]#|a\+(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
+const compounds =
+  /[a-z](?: & [a-z])+(?![\p{L}\p{N}+#]|[-'.&][\p{L}\p{N}])|c\+\+|[cf]#|a\+(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&][\p{L}\p{N}]+)*/gu;
 
 /** The signs of a name that somebody parts by a space: "C #", "C + +", ". NET"; and the sharp of music, which phones offer. */
 const parted: [RegExp, string][] = [
@@ -23,15 +24,18 @@ const withSigns = (text: string) => parted.reduce((said, [apart, together]) => s
 
 /**
  * The words of a text in order, as `search_words()` finds them; "nurse's" is "nurse". "h-1b" and "node.js" are one word, and
- * so is "C #", which is parted only where somebody types it.
+ * so are "M & A" and "C #", of which the latter is parted only where somebody types it.
  */
 export const wordsOf = (text: string): string[] =>
-  (withSigns(plain(text)).match(compounds) ?? []).map((word) => word.replace(/'s$/, ''));
+  (withSigns(plain(text)).match(compounds) ?? []).map((word) => word.replace(/'s$| /g, ''));
 
 /** What a word is put together from: "h" and "1b". */
 export const partsOf = (word: string): string[] => (word === '.net' ? [word] : word.split(/[-'.&]/));
 
 export const runTogether = (word: string): string => (word === '.net' ? word : word.replace(/[-'.&]/g, ''));
+
+/** "M&A", "P&L": letters that are one name by what joins them, as `search_compound_terms()` keeps them. */
+export const isLettersJoined = (word: string): boolean => /^[a-z](?:&[a-z])+$/.test(word);
 
 /** What carries no meaning of its own between the others: `search_is_filler()`. */
 export const fillers = new Set('a,an,and,as,at,by,for,in,is,job,jobs,near,of,on,or,the,to,with'.split(','));

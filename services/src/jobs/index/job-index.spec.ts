@@ -101,7 +101,19 @@ describe('the index in memory', () => {
 
   it.each([
     ...['LA', 'physician assistant', 'javascript', 'aws', 'go', 'go developer', 'registered nurse', 'BC', 'cook ON'],
-    ...['GTA', 'east of england', 'physio', 'estuary', 'care worker', 'nurse', 'UK jobs', 'part time cook', 'jobs'],
+    ...[
+      'GTA',
+      'east of england',
+      'physio',
+      'estuary',
+      'care worker',
+      'nurse',
+      'UK jobs',
+      'part time cook',
+      'jobs',
+      'm&a',
+      'r & d',
+    ],
   ])('gives the answer of PostgreSQL to "%s", whatever fields count', async (searchQuery) => {
     await expectTheSame({ ...(await aSearch()), ...nothing, searchQuery, sort: 'relevance' });
   });
@@ -245,6 +257,7 @@ const oddJobs = () => [
   aLine({ title: 'Wanderer', location: 'United Kingdom', job_type: '', experience_level: '', posted_at: '' }),
   aLine({ title: 'Köchin für Straßencafé', location: 'Zürich, Switzerland', category: '' }),
   aLine({ title: 'York', company: 'York of New York', location: 'York, United Kingdom', description: 'york york' }),
+  aLine({ title: 'M&A Analyst', company: 'J & S Partners', description: 'M & A and R&D.' }),
   aLine({ title: '料理人', company: 'すし', location: 'London, United Kingdom' }),
   ...Array.from({ length: 50 }, (_, at) => aLine({ title: 'Twin nurse', posted_at: at % 2 ? '2026-02-01' : '' })),
 ];
