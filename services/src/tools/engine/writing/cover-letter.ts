@@ -12,6 +12,7 @@ import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
 import { abilities } from './letter-abilities.js';
+import { borneOut, saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
 import { withPromotions } from './promoted.js';
@@ -50,22 +51,29 @@ export function coverLetter(
   cv: CvFacts,
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
-  const wishes = wishesIn(customizations);
+  const wished = wishesIn(customizations);
   const had = withPromotions(withoutLacks(cv));
-  const letter = new Letter(
-    offered(asks, cv.lines),
-    advert,
-    had,
-    wishes,
-    lettersWork(had, jobDescription),
-    jobDescription,
-  );
+  const work = lettersWork(had, jobDescription);
+  const of = (wishes: Wishes) => new Letter(offered(asks, cv.lines), advert, had, wishes, work, jobDescription);
+  const { kept, refused } = borneOut(wished.said, cv, of({ ...wished, said: [] }).written('full'));
+  const wishes = { ...wished, said: kept };
+  const letter = of(wishes);
+  const text = ofLength(letter, wishes);
   const { mostWords } = wishes;
-  const full = letter.written(wishes.isShort);
-  const text = mostWords !== null && lengthOf(full) > mostWords ? letter.written(true) : full;
-  const notFollowed = [...wishes.notFollowed, ...letter.untold(), ...letter.stillThere(text)];
+  const notFollowed = [...wishes.notFollowed, ...refused, ...letter.untold(), ...letter.stillThere(text)];
   if (mostWords !== null && lengthOf(text) > mostWords) notFollowed.push(`at most ${mostWords} words`);
   return { text, notFollowed: [...new Set(notFollowed)], isBare: letter.isBare() };
+}
+
+/** A short letter is one that somebody sees to be shorter than the whole. */
+const NOTABLY_SHORTER = 0.9;
+
+function ofLength(letter: Letter, { isShort, mostWords }: Wishes): string {
+  const full = letter.written('full');
+  const most = Math.min(isShort ? lengthOf(full) * NOTABLY_SHORTER : Infinity, mostWords ?? Infinity);
+  if (lengthOf(full) <= most) return full;
+  const short = letter.written('short');
+  return lengthOf(short) <= most ? short : letter.written('shortest');
 }
 
 /** "Machine Learning Engineer, Some Company" names the employer once already. */
@@ -112,7 +120,9 @@ class Letter {
       .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: null } : done));
   }
 
-  written(isShort: boolean): string {
+  /** A short one has one example and says nothing of the employer, the shortest leaves out what goes without saying. */
+  written(length: 'full' | 'short' | 'shortest'): string {
+    const isShort = length !== 'full';
     const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
     const argued = new Set<string>();
     const toldOfWork = this.toldFromWork();
@@ -131,8 +141,8 @@ class Letter {
       this.toldOtherwise([this.beginning(company), this.abilities(isShort, argued)].join(' ')),
       this.wishes.said.join(' '),
       this.practical(),
-      this.why(),
-      'I would be glad to tell you more in an interview.',
+      isShort ? null : this.why(),
+      length === 'shortest' ? null : 'I would be glad to tell you more in an interview.',
       [closing(addressee), this.cv.name ?? '[Your name]'].join('\n'),
     ]
       .filter((paragraph): paragraph is string => Boolean(paragraph))
@@ -245,9 +255,10 @@ class Letter {
       const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
       facts.push(`${latest.isSure ? was : 'I have worked as'} ${articled(postSaid(titleWithEmployer(latest.post)))}`);
     }
-    if (years >= 1 && !this.leaves('years'))
+    const isSaid = this.wishes.said.some(saysYearsInAll);
+    if (years >= 1 && !isSaid && !this.leaves('years'))
       facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience in all`);
-    else if (degree && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
+    else if (degree && !isSaid && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
   }
