@@ -3,6 +3,7 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { listed } from '../text/clean.js';
 import { DEGREE_NAMES } from '../reading/degrees.js';
+import { isHeld, proofOfPost } from '../reading/post-held.js';
 import { RANK_NAMES } from '../reading/seniority.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { degreeFinding } from './degree-finding.js';
@@ -51,7 +52,15 @@ function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
       : (advert.title?.replace(/^(?:senior|snr|sr|lead|principal) (?=\p{L})/iu, '') ?? null);
   const name = title ? `Work as ${title}` : 'Work in this field';
   const weight = advert.isOpenToAll ? ROLE * WISH : ROLE;
-  return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, roleFinding(advert, cv))];
+  const found = roleFinding(advert, cv);
+  const finding = advert.isOpenToAll && found.state === 'missing' ? (workOfAnyKind(cv) ?? found) : found;
+  return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, finding)];
+}
+
+/** Where no experience is asked for, whoever has worked brings a part of it. */
+function workOfAnyKind({ posts }: CvFacts): Finding | null {
+  const last = posts.find(isHeld);
+  return last ? { state: 'partly', proof: proofOfPost(last), why: 'The advert asks for no experience of it' } : null;
 }
 
 /** "Three years in an analyst role or a degree in a numerate subject": either will do. */

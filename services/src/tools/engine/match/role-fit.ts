@@ -26,6 +26,7 @@ export function roleFit(
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
+  if (shared && post.known === null && isOfAnyKind(post.title)) return 'near';
   if (post.field === null || advert.field === null) {
     if (!shared || (post.known && advert.known) || post.field !== advert.field) return 'none';
     return isLess || !sharesItsTrade(post, advert) ? 'near' : 'same';
@@ -67,6 +68,13 @@ const OF_MANY_TRADES = new Set(
     .split(' ')
     .flatMap((word) => occupationWords(word)),
 );
+
+/** "Analyst, Some Energy": of which kind, nobody says. */
+const isOfAnyKind = (title: string): boolean => {
+  const [head = ''] = title.split(/,\s|\s(?:at|@|[–—|-])\s/);
+  const words = wordsOf(head).filter(({ folded }) => !SAYS_HOW_HIGH.has(folded));
+  return words.length === 1 && occupationWords(words[0]!.folded).some((word) => OF_MANY_TRADES.has(word));
+};
 
 /** "Data Engineer" and "Site Reliability Engineer" share a word, and no trade. */
 function sharesItsTrade(

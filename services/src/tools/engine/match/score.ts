@@ -5,6 +5,8 @@ import { isTitleAlone } from './title-alone.js';
 
 /** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
 const A_WHOLE_ADVERT = 60;
+/** Of one that asks for no experience, much less. */
+const AN_OPEN_ADVERT = 30;
 /** Of a record that has nothing beside its title, less is known than of any advert: one that was compared stands before it. */
 const A_BARE_TITLE = 120;
 /** The name of what stands for all that an advert leaves unsaid, or says in words that could not be read. */
@@ -21,12 +23,13 @@ export function withTheUnread(
   {
     isReadable,
     titleLine,
+    isOpenToAll,
     ...advert
-  }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'skills' | 'years' | 'degree' | 'worded'>,
+  }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'isOpenToAll' | 'skills' | 'years' | 'degree' | 'worded'>,
 ): Ask[] {
   const all = asks.reduce((sum, { weight }) => sum + weight, 0);
   const isBare = titleLine !== null && advert.worded.length === 0 && isTitleAlone({ ...advert, titleLine });
-  const whole = isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
+  const whole = isOpenToAll ? AN_OPEN_ADVERT : isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
   const open = Math.max(whole - all, isReadable ? 0 : all);
   return asks.length === 0 || open < 1 ? [...asks] : [...asks, { ...THE_UNREAD, weight: open }];
 }

@@ -3,7 +3,7 @@ import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { askedByName, type WordedAsk } from '../reading/worded-ask.js';
 import { isTool } from '../vocabulary/tools.js';
-import { calledIn } from '../reading/called-in.js';
+import { calledIn, writtenAs } from '../reading/called-in.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/post-held.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
@@ -42,13 +42,17 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     asked.skill.kind === 'certificate'
       ? certificateFinding([asked.skill.name], asked.line, cv)
       : titleFinding(asked, advert, cv, role, ownFinding(asked, advert, cv));
-  const named = groupsOf(skills).map((group) => ({
-    ...bestOf(
-      group.map((asked) => ({ asked, finding: findingOf(asked) })),
-      cv,
-    ),
-    share: group.every(({ skill }) => skill.kind === 'quality') ? QUALITY : 1,
-  }));
+  // Where no experience is asked for, a part of the work itself is none that anybody has to bring.
+  const isOfTheTitle = ({ jobLine }: Pick<Ask, 'jobLine'>) => advert.isOpenToAll && jobLine === advert.titleLine;
+  const named = groupsOf(skills)
+    .map((group) => ({
+      ...bestOf(
+        group.map((asked) => ({ asked, finding: findingOf(asked) })),
+        cv,
+      ),
+      share: group.every(({ skill }) => skill.kind === 'quality') ? QUALITY : 1,
+    }))
+    .filter(({ base, finding }) => !(isOfTheTitle(base) && finding.state === 'missing'));
   const worded = withoutCopied(
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
@@ -123,7 +127,10 @@ function bestOf(group: readonly { asked: AskedSkill; finding: Finding }[], cv: C
     ...group.map(({ finding: own }) => own),
     ...others.map((name) => wordedFinding(askedByName(name, first.asked), cv)),
   ]);
-  const name = listed([...group.map(({ asked }) => asked.skill.name), ...others], 'or');
+  const names = group.map(({ asked: { skill, written } }) =>
+    group.length + others.length > 1 ? writtenAs(skill.name, written) : skill.name,
+  );
+  const name = listed([...names, ...others], 'or');
   return { base: { name, kind: 'skill' as const, importance, jobLine: line }, finding };
 }
 

@@ -1,7 +1,7 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
 import type { CvFacts, YearsSaid } from '../reading/cv-facts.js';
 import { isBeside } from '../reading/beside-the-work.js';
-import { isHeld, yearsIn, type PostHeld } from '../reading/post-held.js';
+import { isHeld, proofOfPost, yearsIn, type PostHeld } from '../reading/post-held.js';
 import { rankHeld } from '../reading/rank-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
@@ -221,11 +221,18 @@ function firstPostFinding({ studied }: CvFacts): Finding {
     : { ...MISSING, why: 'The level is open to beginners, and your CV shows neither a post of this work nor studies' };
 }
 
+/** A trainee is trained: whoever has worked at anything stands above that level. */
+function traineeFinding({ posts }: CvFacts): Finding | null {
+  const last = posts.find(isHeld);
+  return last ? { state: 'met', proof: proofOfPost(last), why: 'The level is open to beginners' } : null;
+}
+
 /** A level held in other work does not count in this one; to begin as a junior is open to everybody. */
 export function rankFinding(rank: Rank, advert: AdvertFacts, cv: CvFacts): Finding {
   const isOpen = advert.title === null && advert.field === null;
   const posts = cv.posts.filter((post) => isHeld(post) && (isOpen || roleFit(post, advert) !== 'none'));
-  if (posts.length === 0) return rank <= 1 ? firstPostFinding(cv) : MISSING;
+  if (posts.length === 0)
+    return rank > 1 ? MISSING : rank === 0 ? (traineeFinding(cv) ?? firstPostFinding(cv)) : firstPostFinding(cv);
   const same = posts.filter((post) => isOpen || roleFit(post, advert) === 'same');
   const held = rankHeld(posts, { years: Math.min(yearsIn(same), MOST_YEARS), proof: proofOfYears(same) });
   if (held.rank >= rank) return { state: 'met', proof: held.rankProof };

@@ -64,7 +64,8 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, 
     isChoice(parts)
   )
     return null;
-  const [, ...others] = parts;
+  // "CSCS": capitals by themselves say neither
+  const others = parts.slice(1).filter((part) => !/^[A-Z]{2,6}$/.test(part));
   const small = others.filter((part) => /^\P{Lu}/u.test(part)).length;
   return isOfNotes || small * 2 > others.length ? parts : null;
 }

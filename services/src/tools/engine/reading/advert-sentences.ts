@@ -106,7 +106,7 @@ const askingOf = (
   isListed: boolean,
   { isOther, isWishes }: Under,
 ): { asking: Asking; isListed: boolean } =>
-  isOther && isPaperHeld(sentence)
+  (isOther || isAPaperAlone(sentence, kind)) && isPaperHeld(sentence)
     ? { asking: 'required', isListed: true }
     : {
         asking:
@@ -171,6 +171,10 @@ const WORDS_OF_A_DUTY = 4;
 
 /** "Other": what stands below is as often asked for as it is offered; a licence is asked for. */
 const OF_THE_REST = /^(?:other|additional|further|general)(?: (?:requirements|information|details|criteria))?\s*:?$/i;
+/** "Gas Safe registered.": said of nobody in particular, and so of whoever applies. */
+const isAPaperAlone = (sentence: string, kind: LineKind): boolean =>
+  kind === 'employer' && sentence.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER;
+const MOST_WORDS_OF_A_PAPER = 4;
 const isPaperHeld = (text: string): boolean =>
   skillsNamedIn(text).some(({ skill }) => skill.kind === 'certificate') &&
   !/\b(?:we|our|us|paid|provided?|free|cover(?:ed)?|reimburse\w*|support)\b/i.test(text);

@@ -12,6 +12,8 @@ import { withoutHowMuch } from './how-much-asked.js';
 
 export interface AskedSkill {
   skill: Skill;
+  /** As the line calls it. */
+  written: string;
   importance: 'required' | 'preferred';
   line: string;
   /** Words to look for when no vocabulary knows the skill; null otherwise. */
@@ -60,7 +62,8 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .filter((mention, at, all) => !isHeadOf(all[at - 1], mention, line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
     .map((mention) => ({
-      ...{ skill: mention.skill, importance, line, phrase: null, isListed: sentence.isListed },
+      ...{ skill: mention.skill, written: line.slice(mention.start, mention.end), importance, line, phrase: null },
+      isListed: sentence.isListed,
       isPlainVerb: PLAIN_VERB.test(line.slice(mention.start, mention.end)),
       isOfItsTradeOnly: OF_ITS_TRADE_ONLY.test(line.slice(mention.start, mention.end)),
       oneOf: alternatives.get(mention)?.key ?? null,
@@ -150,7 +153,19 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   const skill: Skill = isWhole ? known.skill : { name, kind: 'skill', field: null, source: 'Landfall' };
   if (skill.kind === 'language') return [];
   const phrase = isWhole ? null : words.map(({ folded }) => folded).join(' ');
-  return [{ skill, importance: 'required', line, phrase, isListed: true, oneOf: null, orElse: [], orSimilar: false }];
+  return [
+    {
+      skill,
+      written: name,
+      importance: 'required',
+      line,
+      phrase,
+      isListed: true,
+      oneOf: null,
+      orElse: [],
+      orSimilar: false,
+    },
+  ];
 }
 
 const OF_ITS_TRADE_ONLY = /^(?:on[- ]call(?: rota)?|housekeeping)$/i;
@@ -180,10 +195,10 @@ export function eachOnce(named: readonly NamedSkill[], field: Field | null): Ask
   const covered = new Set<string | null>();
   for (const mention of named) {
     if (isPassing(mention)) continue;
-    const { skill, importance, line, phrase, oneOf, orElse, orSimilar } = mention;
+    const { skill, written, importance, line, phrase, oneOf, orElse, orSimilar } = mention;
     const known = skills.get(skill.name);
     if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
-    if (!known) skills.set(skill.name, { skill, importance, line, phrase, oneOf, orElse, orSimilar });
+    if (!known) skills.set(skill.name, { skill, written, importance, line, phrase, oneOf, orElse, orSimilar });
     else {
       if (importance === 'required') known.importance = 'required';
       // Asked for by itself somewhere, it is no alternative any more.

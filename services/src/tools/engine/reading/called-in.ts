@@ -14,6 +14,10 @@ export function calledIn(name: string, { said }: Pick<Proof, 'said'>): string {
   return inText(said.replace(/\s+/g, ' '));
 }
 
+/** One of several that an advert names, so that a reader finds it there: "BigQuery or Snowflake", not "Google Cloud". */
+export const writtenAs = (name: string, written: string): string =>
+  sharesWord(name, written) || /^\p{Ll}/u.test(written) ? name : written;
+
 function sharesWord(name: string, said: string): boolean {
   const begun = (text: string) => wordsOf(text).map(({ folded }) => folded.slice(0, ALIKE));
   const own = new Set(begun(said));

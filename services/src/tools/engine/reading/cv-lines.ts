@@ -1,6 +1,7 @@
 import { kindsOfCvLines } from '../lines/cv/cv-line-reader.js';
 import { LONGEST_READ, rowsOf } from '../text/clean.js';
 import { columnsApart } from './cv-columns.js';
+import { nameFirst } from './cv-name-first.js';
 import { aLine, BULLET, type CvLine } from './cv-line.js';
 import { headingRead, sectionRead } from './cv-section-read.js';
 import { headingOf, type CvSection } from './cv-sections.js';
@@ -19,7 +20,7 @@ export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let section: CvSection = 'head';
   let isBelowPost = false;
-  const rows = rowsOf(columnsApart(text.slice(0, LONGEST_READ))).filter((row) => !PAGE_NOISE.test(row.text));
+  const rows = rowsOf(nameFirst(columnsApart(text.slice(0, LONGEST_READ)))).filter((row) => !PAGE_NOISE.test(row.text));
   const read = kindsOfCvLines(rows);
   const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
   const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);

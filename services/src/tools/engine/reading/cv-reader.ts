@@ -33,7 +33,7 @@ export function readCv(text: string, today: Date): CvFacts {
     named.mentions = named.mentions.filter(({ start }) => start >= named.text.indexOf(name) + name.length);
   const posts = postsIn(lines, today, name);
   leaveOutEmployers(posts);
-  if (!lines.some(({ section }) => section === 'experience')) takenAsWork(posts);
+  if (!lines.some(({ section, isHeading }) => isHeading && section === 'experience')) takenAsWork(posts);
   const shown = proofsOf(
     lines.filter((line) => !line.isList && !NOT_SHOWN.has(line.section) && !isOfSchool(line)),
     posts,

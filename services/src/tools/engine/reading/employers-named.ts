@@ -1,4 +1,5 @@
 import type { PostHeld } from './post-held.js';
+import { saidFirst } from './role-in-line.js';
 import type { SkillMention } from './skill-finder.js';
 
 /** Where the name of a post ends and that of the employer may begin. */
@@ -15,7 +16,11 @@ const A_PLACE =
 export function leaveOutEmployers(posts: readonly PostHeld[]): void {
   for (const { entry } of posts) {
     const [line] = entry;
-    if (line) line.mentions = line.mentions.filter((mention) => !isInAName(line.text, mention));
+    if (!line) continue;
+    // what was done there may stand in the same line, behind a colon
+    const said = saidFirst(line.text);
+    const told = line.text.startsWith(said) ? said : line.text;
+    line.mentions = line.mentions.filter((mention) => mention.start >= told.length || !isInAName(told, mention));
   }
 }
 

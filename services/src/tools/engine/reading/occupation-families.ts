@@ -70,9 +70,10 @@ const BEFORE_A_TRADE =
 function codedAs(head: string, coded: ReadonlyMap<string, Occupation>): Named | null {
   const words = wordsOf(head.trim().replace(AROUND, '')).map(({ folded }) => folded);
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    const found = coded.get(words.slice(-length).join(' '));
-    if (!found) continue;
+    const title = words.slice(-length).join(' ');
+    const found = coded.get(title);
     const before = words.at(-length - 1);
+    if (!found || isCareOfThings(title, before)) continue;
     const isName =
       length === 1 && SURNAMES.has(words.at(-1) ?? '') && before !== undefined && !BEFORE_A_TRADE.test(before);
     if (!isName) return { occupation: found, length };
@@ -91,12 +92,21 @@ function lastIn(text: string, { own, lastWords }: Known): Named | null {
   for (let end = words.length; end > 0; end -= 1) {
     if (!lastWords.has(words[end - 1] ?? '')) continue;
     for (let length = Math.min(LONGEST, end); length > 0; length -= 1) {
-      const found = own.get(words.slice(end - length, end).join(' '));
-      if (found) return { occupation: found, length };
+      const title = words.slice(end - length, end).join(' ');
+      const found = own.get(title);
+      if (found && !isCareOfThings(title, words[end - length - 1])) return { occupation: found, length };
     }
   }
   return null;
 }
+
+/** A "Lawn Care Worker" mows: what is cared for is nobody. */
+const isCareOfThings = (title: string, before = ''): boolean =>
+  /^(?:care|support) /.test(title) && OF_THINGS.has(before);
+const OF_THINGS = new Set(
+  `lawn turf garden tree plant crop pet dog cat horse equine animal livestock wildlife poultry vehicle car hair skin eye
+  customer client fabric garment technical it desktop sale admin`.split(/\s+/),
+);
 
 function read(): Known {
   const own = ownOccupations();

@@ -2,12 +2,13 @@ import { chanceOf } from '../lines/cv/cv-line-reader.js';
 import type { CvLine } from './cv-line.js';
 import { degreeIn } from './degrees.js';
 import { postNamed, type PostLine } from './headline-post.js';
-import { namesPerson } from './occupations.js';
+import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
 import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
+import { saysWhatWasDone } from './verbs.js';
 import { withoutDates } from './without-dates.js';
 
 /** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
@@ -18,6 +19,10 @@ const DOES_IT = /^(?:supervis|manag|lead|train|assist|support|help)(?:e|es|ed|s)
 
 /** "Modelled in ETABS, Tekla Structural Designer and Revit": a tool may be called like somebody. */
 const DONE_WITH = /^\p{L}{3,}ed (?:in|with|for|to|on|by|using|from)\b/iu;
+
+/** "Took observations for nurses", "typed contracts for solicitors": what was done, and whom it was done for. */
+const isDoneForOthers = (title: string): boolean =>
+  saysWhatWasDone(title) && /\s(?:for|to|with|of|by|from|on|and)\s/.test(title) && !/,|\sat\s/.test(title);
 
 /** How likely the trained reader takes a line for a post. */
 const SURELY_NONE = 0.05;
@@ -54,10 +59,10 @@ export function postIn(line: CvLine): PostLine[] {
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
   const mayBeList = isDated || chanceOf(line.read, 'post') > LIKELY_ONE;
-  if (line.isList && (known === null || !mayBeList)) return [];
+  const isKnown = known !== null || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
+  if (line.isList && (!isKnown || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
-  if (isOfACourse(title) || (!isDated && (WHAT_IS_DONE.test(title) || DOES_IT.test(title) || DONE_WITH.test(title))))
-    return [];
+  if (isOfACourse(title) || (!isDated && isWhatWasDone(title))) return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
   const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
   if (!isWrittenAsTitle(title, mentioned, { isKnown: known !== null && isDated, isRead })) return [];
@@ -68,6 +73,9 @@ export function postIn(line: CvLine): PostLine[] {
     ? [{ ...postNamed(title, line), field }]
     : [];
 }
+
+const isWhatWasDone = (title: string): boolean =>
+  WHAT_IS_DONE.test(title) || DOES_IT.test(title) || DONE_WITH.test(title) || isDoneForOthers(title);
 
 /** "Link nurse for falls; mentor of students (practice assessor since 2022)": what has a year is no post of its own. */
 const AN_ASIDE = /\((?!(?:since|from|until|till|to)\b)\p{Ll}[^()]*\b(?:19|20)\d{2}\)/gu;
@@ -92,11 +100,14 @@ const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|cer
 
 /** "Glazier, Some Company, 2015 - 2020": a trade that no list knows, in the manner of a post. */
 const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
-  section === 'experience' &&
+  (section === 'experience' || FROM_AND_TO.test(text)) &&
   text !== title &&
-  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )|^(?:self[- ]employed|sole trader|freelance)\b/iu.test(
-    title,
-  );
+  ((WORDS_ALONE.test(headOf(title)) && endsInPerson(headOf(title))) || LIKE_WORK.test(title));
+const WORDS_ALONE = /^[\p{L} -]{2,40}$/u;
+/** "Analyst, Some Energy, 2022 – present" without a heading above it. */
+const FROM_AND_TO = /^\p{Lu}[\p{L} ]{2,40}, \p{Lu}.{2,60}\b(?:19|20)\d{2}\s?(?:[–—-]|to)\s?(?:\d|\p{L}{3})/u;
+const LIKE_WORK =
+  /^[\p{L} -]{0,40}(?:er|or|ist|ian|man|woman|smith|wright)\b(?:,|$| at )|^(?:self[- ]employed|sole trader|freelance)\b/iu;
 
 /** "Staff Nurse (Band 5), Acute Medicine – Leeds Teaching Hospitals" has four. */
 const MOST_NAMES_IN_TITLE = 6;

@@ -1,0 +1,45 @@
+import { headingOf } from './cv-sections.js';
+import { endsInPerson } from './occupations.js';
+import { occupationOf } from './occupation-families.js';
+import { isPlaceOnly } from './places.js';
+
+/** A side column has no more lines than these. */
+const MOST_LINES = 60;
+const A_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const CONTACTS = /^(?:contacts?(?: details| me)?|details|get in touch|personal (?:details|information))\W*$/i;
+
+/**
+ * A side column that was written out before the main one: contacts, skills and education first, and the name with what
+ * somebody calls themselves only above the heading of the main column. They are put where a reader sees them, at the top.
+ */
+export function nameFirst(text: string): string {
+  const lines = text.split('\n');
+  const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at])).slice(0, MOST_LINES);
+  const [first] = written;
+  if (first === undefined || !beginsAColumn(lines[first]!)) return text;
+  const place = written.findIndex((at, nth) => nth > 0 && isHeadOfCv([at, written[nth + 1], written[nth + 2]].map(of)));
+  if (place < 0) return text;
+  const head = written.slice(place, place + 2);
+  const rest = lines.filter((_, at) => !head.includes(at));
+  return [...head.map((at) => lines[at]!), ...rest].join('\n');
+
+  function of(at: number | undefined): string {
+    return at === undefined ? '' : lines[at]!.trim();
+  }
+}
+
+const beginsAColumn = (line: string): boolean => headingOf(line) !== null || CONTACTS.test(line.trim());
+
+/** A name, what its person is, and a heading of what they have done or who they are. */
+function isHeadOfCv([name = '', role = '', heading = '']: string[]): boolean {
+  const below = headingOf(heading);
+  return (
+    (below === 'experience' || below === 'summary') &&
+    A_NAME.test(name) &&
+    headingOf(name) === null &&
+    occupationOf(name) === null &&
+    !isPlaceOnly(name) &&
+    endsInPerson(role) &&
+    !/\d/.test(role)
+  );
+}
