@@ -100,6 +100,11 @@ describe('a job card', () => {
     expect(shown.getByText('Sample')).toBeVisible();
   });
 
+  it('says once until when it stands where the source named it too', async () => {
+    const shown = await card({ expires_at: 'Closing date 30.11.2026' });
+    expect(shown.getByText('Expires: 30.11.2026')).toBeVisible();
+  });
+
   it.each([
     ['Employment and Social Development Canada, positive LMIA employers list 2024 Q1', 'LMIA (Canada)'],
     ['US Department of Labor, H-2B disclosure data FY2019', 'H-2B (US)'],

@@ -5,6 +5,7 @@ import { Badge, ButtonLink, Card, CompanyMark, VisuallyHidden } from '@landfall/
 import { OpeningsOf, openingsText } from '../openings/openings-of';
 import { Ago, Checked } from './ago';
 import { applyAddress } from './apply-address';
+import { closingText } from './closing-text';
 import { companyOf } from './company-of';
 import { conditionOf } from './condition';
 import { JobLink } from './job-link';
@@ -86,7 +87,7 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
           {further > 0 && <Badge tone="more">+{further} more</Badge>}
           {job.expires_at && (
             <Badge tone="caution" icon="calendar-clock">
-              Expires: {job.expires_at}
+              Expires: {closingText(job.expires_at)}
             </Badge>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Job } from '@landfall/contracts';
+import { closingText } from '../card/closing-text';
 
 /** What "on" can stand before: "Friday 20 November 2026", "March 1, 2024", "2024-03-01", and no time of the day. */
 const beginsWithDay =
@@ -9,7 +10,8 @@ const beginsWithDay =
  * is named as past where it can be read as such, and as what it is where it cannot.
  */
 export function closingWords({ expires_at, expired }: Pick<Job, 'expires_at' | 'expired'>, now = new Date()): string {
-  if (!expired) return `Expires: ${expires_at}`;
-  const isPast = Date.parse(expires_at ?? '') <= now.getTime();
-  return isPast && beginsWithDay.test(expires_at ?? '') ? `Expired on ${expires_at}` : `Closing date: ${expires_at}`;
+  const text = closingText(expires_at ?? '');
+  if (!expired) return `Expires: ${text}`;
+  const isPast = Date.parse(text) <= now.getTime();
+  return isPast && beginsWithDay.test(text) ? `Expired on ${text}` : `Closing date: ${text}`;
 }

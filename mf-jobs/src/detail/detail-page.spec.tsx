@@ -280,6 +280,14 @@ describe('the job page', () => {
     expect(await screen.findByText('Closing date: Midday on Friday 21 November 2025')).toBeVisible();
   });
 
+  it('says once what the closing date is where the source named it too', async () => {
+    const { unmount } = open({ expires_at: 'Closing: 29/11/2126 12:00' });
+    expect(await screen.findByText('Expires: 29/11/2126 12:00')).toBeVisible();
+    unmount();
+    open({ expired: true, expires_at: 'Closing date 30.11.2025' });
+    expect(await screen.findByText('Closing date: 30.11.2025')).toBeVisible();
+  });
+
   it('says since when its source no longer has a position as sponsored, gone or refused, though its closing date is to come', async () => {
     open({ expired: true, expires_at: '31st January 2127', removed_at: '2026-11-21T08:00:00.000Z' });
     expect(await screen.findByText('Closing date: 31st January 2127')).toBeVisible();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Job, JobsByIds } from '@landfall/contracts';
 import { ApiError, http, retryUnlessRefused } from '@landfall/sdk';
 import { Badge, Button, formatDate, Skeleton, VisuallyHidden, figure } from '@landfall/ui';
+import { closingText } from '../card/closing-text';
 import { companyOf } from '../card/company-of';
 import { JobLink } from '../card/job-link';
 import { useJobMarks } from '../card/job-marks';
@@ -102,7 +103,7 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
     recordNumber(job),
     payOnCard(job),
-    job.expires_at && `Expires: ${job.expires_at}`,
+    job.expires_at && `Expires: ${closingText(job.expires_at)}`,
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="opening">
