@@ -179,7 +179,7 @@ describe('the browse page', () => {
     expect(address(opened)).toBe('?searchQuery=nurse');
   });
 
-  it('keeps a text that is too long in the box, names the limit, and searches for nothing', async () => {
+  it('keeps a text that is too long in the box, names the limit, says what is still listed, and searches for nothing', async () => {
     const opened = browse('?jobType=Full-time');
     const box = await screen.findByRole('combobox', { name: 'Search jobs' });
     const before = asked(opened).length;
@@ -188,6 +188,9 @@ describe('the browse page', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A search may have up to 500 characters. This one has 549',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /please shorten it\. The list below is still the one from before\.$/,
     );
     expect(box).toHaveValue('a'.repeat(549));
     expect(box).toBeInvalid();
@@ -204,6 +207,7 @@ describe('the browse page', () => {
     const opened = browse(`?searchQuery=${words}`);
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByText(/from before/)).toBeNull();
     expect(opened.api.calls.filter(({ path, query }) => path !== COUNTS || query.has('searchQuery'))).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     const results = within(screen.getByRole('region', { name: 'Results' }));

@@ -55,7 +55,9 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
       search(value);
     }
   });
-  const error = tried === text.trim() ? unsearchable(tried) : null;
+  const why = tried === text.trim() ? unsearchable(tried) : null;
+  // the results say how many they are, and not of which words
+  const error = why && tried !== inForce ? `${why} The list below is still the one from before.` : why;
   return (
     <SearchField
       label="Search jobs"
