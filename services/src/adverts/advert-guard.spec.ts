@@ -81,6 +81,32 @@ describe('adverts that look like a scam', () => {
     },
   );
 
+  it('are held, as their import says, where they were listed before and come again as they were', async () => {
+    const line = aLine(scam);
+    await take(line);
+    // as a version listed it that did not know the trick
+    await database.dataSource.query('DELETE FROM advert_holds');
+    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    expect(await listed()).toEqual(['Night porter']);
+    const result = await take(line, aLine({ title: 'Baker' }));
+    expect(result).toMatchObject({ added: 1, changed: 0, same: 1, held: [{ line: 1 }] });
+    expect(await listed()).toEqual(['Baker']);
+  });
+
+  it('are judged by the words that an administrator gave the job, while their line stays what it was', async () => {
+    const [bad, good] = [aLine(scam), aLine({ id: 'good', title: 'Cook' })];
+    await take(bad, good);
+    const rewrite = (id: string, description: string) =>
+      database.dataSource.query('UPDATE jobs SET description = $2, removed_at = NULL WHERE source_id = $1', [
+        id,
+        description,
+      ]);
+    await rewrite('scam', 'Easy work.');
+    await rewrite('good', scam.description);
+    expect(await take(bad, good, aLine())).toMatchObject({ same: 2, held: [{ line: 2 }] });
+    expect(await listed()).toEqual(['Baker', 'Night porter']);
+  });
+
   it('are asked about again when their text changes', async () => {
     await take(aLine(scam));
     await decide('released');

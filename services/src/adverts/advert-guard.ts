@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isUnsigned, signed } from '../jobs/administrators-word.js';
 import type { Evidence } from '../jobs/evidence.js';
-import { judgeJobsAgain } from '../jobs/job-listing.js';
+import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { breathing } from '../platform/breathing.js';
 import { townOf } from '../sponsors/job-sponsors.js';
@@ -42,7 +42,8 @@ export class AdvertGuard {
 
   /**
    * Judges adverts of one source that are about to be written. What was decided about an advert stands as long as its
-   * text does. Answers which of these are held for review, and why.
+   * text does. Answers which of these are held for review, and why; those that are in the table already and are not
+   * written again are held or let go there at once.
    */
   async judge(manager: EntityManager, sourceKey: string, rows: JobRow[]): Promise<Waiting[]> {
     const known = await holdsOf(manager, sourceKey);
@@ -77,6 +78,11 @@ export class AdvertGuard {
     }
     await ask(manager, sourceKey, asked);
     await clear(manager, sourceKey, cleared);
+    await takeOut(
+      manager,
+      sourceKey,
+      held.map(({ sourceId }) => sourceId),
+    );
     return held;
   }
 
@@ -221,6 +227,19 @@ async function ask(manager: EntityManager, sourceKey: string, holds: NewHold[]):
   );
 }
 
+/** The trigger sees a hold only when the job is written, and a line that says what it said before writes none. */
+async function takeOut(manager: EntityManager, sourceKey: string, sourceIds: string[]): Promise<void> {
+  if (sourceIds.length === 0) return;
+  const jobs = await manager.query<{ id: number }[]>(
+    'SELECT id FROM jobs WHERE source_key = $1 AND source_id = ANY ($2) AND held_at IS NULL',
+    [sourceKey, sourceIds],
+  );
+  await judgeJobsAgain(
+    manager,
+    jobs.map(({ id }) => id),
+  );
+}
+
 /** Nothing is wrong with their new text. */
 async function clear(manager: EntityManager, sourceKey: string, sourceIds: string[]): Promise<void> {
   if (sourceIds.length === 0) return;
@@ -228,4 +247,12 @@ async function clear(manager: EntityManager, sourceKey: string, sourceIds: strin
     sourceKey,
     sourceIds,
   ]);
+  const jobs = await manager.query<{ id: number }[]>(
+    'SELECT id FROM jobs WHERE source_key = $1 AND source_id = ANY ($2) AND held_at IS NOT NULL',
+    [sourceKey, sourceIds],
+  );
+  await bringJobsBack(
+    manager,
+    jobs.map(({ id }) => id),
+  );
 }

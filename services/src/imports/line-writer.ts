@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AdvertGuard } from '../adverts/advert-guard.js';
 import { insertJobs, updateJobs, type JobRow } from '../jobs/job-writer.js';
@@ -37,7 +38,12 @@ export async function writeLines(
     const before = known.get(sourceId);
     return before && (before.digest !== digest || before.isGone);
   });
-  const held = await guard.judge(manager, speaker.key, rows);
+  const written = new Set([...fresh, ...changed]);
+  const same = rows.filter((row) => !written.has(row));
+  const held = await guard.judge(manager, speaker.key, [
+    ...written,
+    ...(await asTheyStand(manager, speaker.key, same)),
+  ]);
   await insertJobs(manager, fresh, headStart);
   await updateJobs(manager, changed, headStart);
   await unlist(manager, speaker.key, unsponsored);
@@ -45,7 +51,7 @@ export async function writeLines(
     rows,
     added: fresh.length,
     changed: changed.length,
-    same: rows.length - fresh.length - changed.length,
+    same: same.length,
     leftToOthers: sponsored.length - rows.length,
     held: held
       .map(({ sourceId, reasons }) => ({
@@ -54,6 +60,27 @@ export async function writeLines(
       }))
       .sort((a, b) => a.line - b.line),
   };
+}
+
+/** The words of a job that an administrator may have changed while its line stays what it was. */
+const wordsOf = ({ title, company, location, description, salary, url }: JobRow): string =>
+  createHash('md5')
+    .update([title, company, location, description, salary ?? '', url ?? ''].join('\n'))
+    .digest('hex');
+
+/** Rows that are not written again: where the job has other words by now, it is these that people read. */
+async function asTheyStand(manager: EntityManager, key: string, rows: JobRow[]): Promise<JobRow[]> {
+  if (rows.length === 0) return rows;
+  const changed = await manager.query<(Partial<JobRow> & { sourceId: string })[]>(
+    `SELECT source_id AS "sourceId", title, company, location, country, description, visa_type AS "visaType", salary, url,
+       sponsorship
+     FROM jobs JOIN jsonb_to_recordset($2::jsonb) AS given ("sourceId" varchar, words text) ON source_id = "sourceId"
+     WHERE source_key = $1
+       AND md5(concat_ws(E'\\n', title, company, location, description, coalesce(salary, ''), coalesce(url, ''))) <> words`,
+    [key, JSON.stringify(rows.map((row) => ({ sourceId: row.sourceId, words: wordsOf(row) })))],
+  );
+  const standing = new Map(changed.map((words) => [words.sourceId, words]));
+  return rows.map((row) => ({ ...row, ...standing.get(row.sourceId) }));
 }
 
 /**
