@@ -1,19 +1,21 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { beginsWithVerb } from '../reading/verbs.js';
 import { inText } from '../text/clean.js';
 import { piecesAbout } from '../writing/not-had.js';
 import { withArticle } from '../writing/post-said.js';
 import { aPaper, asksFor, called, DRIVING } from './asked-words.js';
 import { quote } from './own-story.js';
+import { denialOf, REFUSED } from './paper-denied.js';
 
 /** A paper, a licence or a check: one that is held, under way, or not in the CV. */
-export function aboutPaper(ask: WeighedAsk): InterviewQuestionReply | null {
+export function aboutPaper(ask: WeighedAsk, lines: readonly CvLine[]): InterviewQuestionReply | null {
   if (isOfOnesOwn(ask.name)) return ownThing(ask);
   // "Own the roadmap for our cards" is something to do.
   if (beginsWithVerb(ask.name)) return null;
   if (ask.state === 'partly') return paperInPart(ask);
-  if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperMissing(ask);
+  if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperNotThere(ask, lines);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (isOfAnotherEdition(ask)) return paperMissing(ask);
   if (isUnderWay(ask)) return paperUnderWay(ask);
@@ -178,7 +180,27 @@ function driving({ proof }: WeighedAsk): InterviewQuestionReply {
   };
 }
 
-const REFUSED = /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|revoked|suspended)\b/i;
+function paperNotThere(ask: WeighedAsk, lines: readonly CvLine[]): InterviewQuestionReply {
+  const denial = denialOf(ask, lines);
+  return denial === null ? paperMissing(ask) : paperDenied(ask, denial);
+}
+
+/** The CV itself says that it is not held: there is nothing to look for, and only a way to it to ask about. */
+function paperDenied({ name: paper, jobLine, importance }: WeighedAsk, denial: string): InterviewQuestionReply {
+  const said = quote(denial.replace(/[.;\s]+$/, ''), 140);
+  return {
+    question: `${asksFor(importance)} ${aPaper(paper)}, and your CV says ${said}. How would you get it, and by when?`,
+    difficulty: 'Hard',
+    suggestedAnswer:
+      'Say in one sentence that you do not hold it. Then the way to it: which course or test, with whom, how long it takes, what it costs, and the first date that is free. End with what you may do until then.',
+    realWorldExample: `Your CV says ${said}. Say which step you have taken already, a date or a place that you have asked for, and by when you would hold it.`,
+    tips: [
+      ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),
+      'Find out the next dates before the interview, and book one if you can.',
+      'Ask whether the employer pays for it or lets you begin without it.',
+    ],
+  };
+}
 
 function paperMissing({ name: paper, jobLine, importance, proof }: WeighedAsk): InterviewQuestionReply {
   const name = aPaper(paper);

@@ -18,6 +18,7 @@ import { offered, saysNotHad, withoutLacks } from '../writing/not-had.js';
 import { whereSaid } from '../writing/post-said.js';
 import { lettersWork } from '../writing/work-to-tell.js';
 import { ofThisTrade } from '../writing/other-work.js';
+import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { isNamed } from './asked-words.js';
 import { aboutSkill } from './skill-questions.js';
@@ -29,14 +30,16 @@ export function questionPool(
   advert: AdvertFacts,
   whole: CvFacts,
 ): InterviewQuestionReply[][] {
-  const cv = withoutLacks(whole);
+  const cv = withoutLinesOfNoWork(withoutLacks(whole));
   const asks = offered(weighed, whole.lines);
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
-  const isDone = ({ text }: WorkDone) =>
+  const isDone = ({ text, where }: WorkDone) =>
     !headings.has(text) &&
+    !isOnlyWhereAndWhen({ text, where }) &&
     !A_CONTACT.test(text) &&
     !isNoWork(text) &&
+    !saysNothingOfWork(text) &&
     !saysNotHad(text) &&
     !cv.posts.some(({ title, known }) => known && title.includes(text));
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
@@ -44,7 +47,7 @@ export function questionPool(
     (done) => done.isNoun && isDone(done) && !isRow(done.text),
   );
   const told = ofThisTrade(toldWork(cv), advert, cv).filter((done) => isDone(done) && !isNotWhollyDone(done.text));
-  const all = [...work, ...told, ...quoted].map((done) => ({ ...done, where: done.where && whereSaid(done.where) }));
+  const all = [...work, ...told, ...quoted].map((done) => ({ ...done, where: placeOf(done) }));
   const lines = onceEach(all).toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure));
   // One project of their own early, where somebody has one: it says most of what they choose to do.
   const project = lines.findIndex(({ isProject }) => isProject);
@@ -60,13 +63,17 @@ export function questionPool(
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
-    askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv))),
+    askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv, whole.lines))),
     advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
     [...tradeQuestionsFor(advert), ...(livesThere(advert, cv) ? [] : [OF_MOVING])].map((question) =>
       ofTrade(question, lines),
     ),
   ];
 }
+
+/** "i have worked in warehouses for 6 years" is nowhere but in its own line. */
+const placeOf = ({ where, text }: WorkDone): string | null =>
+  where === null || where === text ? null : whereSaid(where);
 
 const livesThere = ({ place }: AdvertFacts, { country }: CvFacts): boolean =>
   country !== null && country.name === place?.country;

@@ -6,21 +6,33 @@ import type { WorkDone } from '../reading/work-done.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { standingAt } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { isWanted } from '../writing/latest-post.js';
 import { isBeingTaught, isHad, isNotWhollyDone } from '../writing/no-work.js';
 import { ordinary } from '../writing/skill-as-asked.js';
+import { nearestOf } from './nearest-of-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
+import { denialOf } from './paper-denied.js';
 import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
+import { PLAIN_STEMS } from './plain-stems.js';
 
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
-export function aboutSkill(ask: WeighedAsk, work: readonly WorkDone[], cv: CvFacts): InterviewQuestionReply {
-  const paper = ask.kind === 'certificate' || DRIVING.test(ask.name) || isOfOnesOwn(ask.name) ? aboutPaper(ask) : null;
+export function aboutSkill(
+  ask: WeighedAsk,
+  work: readonly WorkDone[],
+  cv: CvFacts,
+  lines: readonly CvLine[],
+): InterviewQuestionReply {
+  const paper =
+    ask.kind === 'certificate' || DRIVING.test(ask.name) || isOfOnesOwn(ask.name) ? aboutPaper(ask, lines) : null;
   if (paper) return paper;
   if (ask.state !== 'missing' && ask.proof && isHad(ask.proof.whole)) return somethingHad(ask, ask.proof);
   if (ask.state === 'missing' && ask.proof && !ask.isOnlyKeyword) return skillDenied(ask, ask.proof, work);
+  const denial = ask.state === 'missing' && ask.proof === null ? denialOf(ask, lines) : null;
+  if (denial !== null) return skillDenied(ask, { whole: denial }, work);
   // "Job wanted: HGV driver" shows nothing of what was done.
   if (ask.state === 'met' && ask.proof && isWanted({ line: ask.proof.whole })) return nearestWork(ask, work);
   if (ask.state === 'met' && isBeingTaught(ask.proof?.whole ?? '')) return skillClaimed({ ...ask, called: null }, work);
@@ -61,7 +73,7 @@ function somethingHad(
 /** The CV itself says that it is not there, was not passed, or is only wished for. */
 function skillDenied(
   { name: skill, jobLine }: WeighedAsk,
-  { whole }: NonNullable<WeighedAsk['proof']>,
+  { whole }: Pick<NonNullable<WeighedAsk['proof']>, 'whole'>,
   work: readonly WorkDone[],
 ): InterviewQuestionReply {
   const name = called(skill);
@@ -90,13 +102,6 @@ const isLearned = (proof: WeighedAsk['proof']): boolean =>
   proof?.section === 'education' ||
   proof?.section === 'certificates' ||
   /^(?:education|certificates?|qualifications?|training|courses?)\s*:/i.test(proof?.whole ?? '');
-
-/** They stand in most skills, and a line that shares one is no nearer to what is asked. */
-const PLAIN_STEMS: ReadonlySet<string> = new Set(
-  stemsOf(
-    'management manager system engineering skill experience work service care support design plan development team knowledge process business customer control use site health food report communication safety',
-  ),
-);
 
 const MAY_TELL_OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunteering', 'head', 'other']);
 
@@ -177,7 +182,7 @@ function nearestWork(
   work: readonly WorkDone[],
   title: string | null = null,
 ): InterviewQuestionReply {
-  const done = workFor(work, null, (title ?? name).length);
+  const done = nearestOf(work, name, title ?? jobLine, (title ?? name).length);
   return {
     question: `${title === null ? `The advert asks for ${quote(name)}` : `The post is called ${quote(title, 120)}`}. What have you done that comes nearest to it?`,
     difficulty: 'Medium',

@@ -1,0 +1,93 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import { endsInPerson } from '../reading/occupations.js';
+import type { PostHeld } from '../reading/post-held.js';
+import { isOfPrivateLife } from '../reading/private-life.js';
+import type { WorkDone } from '../reading/work-done.js';
+import { wordsOf } from '../text/words.js';
+
+/** "Made redundant in 2024", "Was let go after six months", "Left to look after my son", "Reason for leaving: closure". */
+const ENDED =
+  /^(?:(?:i|we) )?(?:(?:was|were|been|being|have been|had been|got) )?(?:(?:made|volunteered for|took|taken|accepted|voluntary|compulsory) )?redundan(?:t|cy|cies)\b(?! (?:consultations?|process\w*|programmes?|cases?|meetings?|payments?|support|advice|systems?))|^(?:(?:i|we) )?(?:(?:was|were|got) )?(?:dismissed|laid off|let go|sacked|fired|furloughed|suspended)(?=[.,;]?$| (?:in|on|by|from|after|for|because|when|due|during|following|at the)\b)|^(?:i )?(?:left|resigned|quit|retired)(?=[.,;]?$| (?:in|on|when|because|after|due|to|for|at the|by|the (?:job|company|post|role)|my (?:job|post|role)|work|voluntarily|as)\b)|^reasons? (?:for|of) leaving\b|^(?:end of (?:the |a |my )?|fixed[- ]term |temporary |seasonal )(?:contract|season|placement|assignment|job|post)[.,;]?(?:$| (?:in|on|at|when)\b)/i;
+/** "The site closed in 2024", "Contract ended", "Company went into administration". */
+const CLOSED =
+  /^(?:the |my |our |when the )?(?:[\p{L}-]+ ){0,3}(?:contract|placement|post|job|role|employment|position|assignment|company|firm|employer|business|site|restaurant|caf[eé]|bar|pub|hotel|factory|plant|mill|shop|store|branch|office|ward|school|nursery|department|depot|warehouse|home|garage|yard|mine|agency|workshop|farm) (?:(?:was|were|has|had|is|got|then) )?(?:ended|closed|closing|shut|ceased|folded|liquidated|terminated|cut|moved abroad|relocated|not (?:renewed|extended)|ran out|came to an end|went (?:bust|bankrupt|under|into))(?: down)?(?=[.,;]?$|[.,;] | (?:in|on|at|after|because|when|due|during|by|for good|administration|liquidation|receivership|(?:19|20)\d{2})\b)/iu;
+
+/** "Looking for a new start", "Available immediately", "I want to work in a small team". */
+const WISHED =
+  /^(?:(?:and|now|but|so) )*(?:(?:i|i['’]m|i am|am|also|now|currently|actively|always) )*(?:looking (?:for|to|forward)|seeking|searching for|in search of|hop(?:e|es|ing) (?:to|for)|want(?:s|ing)? (?:to|an?|more)|wish(?:es|ing)? (?:to|for)|would (?:like|love|prefer)|keen (?:to|on)|eager to|ready (?:to|for)|willing to|happy to|prepared to|free to|able to (?:start|relocate|travel|move)|open to|can start|available(?=[.,;:]?$| (?:immediately|now|from|at short|for (?:an? )?(?:interview|work|shifts?|nights)|to (?:start|work|begin|join|travel|relocate)|on|any ?time|full|part|weekends|nights|days|straight)\b)|aiming to|aim to|(?:my )?(?:(?:career|job) )?(?:aim|goal|dream|wish|objective)\b|a new (?:start|challenge)|new (?:start|challenge)s?\b|notice period|interested in|to (?:work|obtain|secure|find|gain|join|get|become)\b)/i;
+
+const BODY =
+  'NMC|GMC|HCPC|GDC|GPhC|GOC|SIA|SWE|Social Work England|SSSC|NISCC|Social Care Wales|Gas Safe|NICEIC|ECS|CSCS|TRN|QTS|Engineering Council|ICE|RICS|SRA|ACCA|CIMA';
+/** "NMC PIN 19F0123O, active since March 2020", "Gas Safe no. 123456", "Registered with the HCPC". */
+const REGISTERED = new RegExp(
+  `^(?:my |current |active |full |valid )*(?:(?:${BODY})\\b[ ,:-]*)?(?:pin|registration|reg(?:istered)?\\.?|licen[cs]e|membership|member|certificate|card|badge|roll|permit|dbs|passport|brp|share code|ni|national insurance)\\b(?: (?:number|no|nr|ref|id)\\b\\.?)?[ :#-]*(?=[A-Z\\d/-]*\\d)[A-Z\\d/-]{5,}\\b|` +
+    `^(?:(?:fully |currently )?registered (?:nurse |midwife |doctor |engineer )?(?:with|by|at) (?:the )?)?(?:${BODY})\\b(?=[ ,:-]*(?:pin|registration|registered|register|member|membership|number|no\\.|card|active|valid|current|since|until|from|expir\\w*|\\d|$))(?!.{0,60}\\b(?:visits?|inspections?|audits?|patients|students)\\b)|` +
+    `^(?:fully |currently )?registered (?:with|by) (?:the )?(?:${BODY})\\b`,
+  'i',
+);
+/** "ECS card valid to 2027", "In date until 2026". */
+const IN_DATE =
+  /^[^.;]{0,50}\b(?:valid|in date|expir(?:es|y|ing)|renewed|renewal due) (?:date )?(?:to|till|until|through|in|on|from|:)? ?(?:\d|\p{L}+ )?[^.;]{0,12}(?:19|20)\d{2}[.;]?$/iu;
+
+const CONTACT =
+  /^(?:tel|telephone|phone|mobile|mob|cell|e-?mail|address|linkedin|website|portfolio|github|skype|date of birth|dob|born|nationality|citizenship|marital status|place of birth|gender|visa(?: status)?|right to work|post ?code)\b\s*(?:[:.–-]|\d|$)/i;
+const LANGUAGE =
+  /^(?:languages?|mother tongue|native (?:language|speaker|in)|(?:i (?:also )?speak|speaks?|fluent (?:in|\p{Lu})|bilingual (?:in|\p{Lu}|[.,;]?$)|conversational (?:in )?\p{Lu}))/iu;
+const HOBBY =
+  /^(?:hobb(?:y|ies)|pastimes|interests?\b(?=\s*[:–-]|$)|(?:in my|my|outside|away from) (?:of )?(?:free|spare|leisure|work)|i (?:enjoy|love|like)\b|enjoys? (?!a reputation|the trust)|loves? )/i;
+const REFERENCE =
+  /^(?:references?|referees?)(?=\s*[:.–-]|[.;]?$| (?:are |is |will |can |available|on|upon|from|given|provided)\b)|\breferences? (?:are )?(?:available|on request|upon request)\b/i;
+
+/** "Studies: Technologist in Electricity, Quito, 2012". */
+const LEARNED =
+  /^(?:studies|education|schooling|school|degrees?|qualifications?|courses?|certificates?|licen[cs]es?)\s*:/i;
+
+const SORTS = [ENDED, CLOSED, WISHED, REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
+
+/** "Compassionate senior care assistant who has …", "Coded welder with ten years in pipe": who somebody is. */
+function saysWhoSomebodyIs(text: string): boolean {
+  const who =
+    /^([\p{L} ,/&’'-]{3,70}?),? (?:who|with (?:over |more than |nearly |almost )?(?:\d+|\p{L}+)\+? years?)\b/iu.exec(
+      text,
+    )?.[1];
+  return who !== undefined && !/\bI\b/.test(who) && endsInPerson(who.replace(/\s*[(,].*$/, ''));
+}
+
+/** How a job ended, a gap, a wish, a number on a register, how to reach somebody, studies, languages, hobbies, references. */
+export function saysNothingOfWork(line: string): boolean {
+  const text = line.replace(/^[-•*–▪◦·\s]+/, '').trim();
+  return isOfPrivateLife(text) || saysWhoSomebodyIs(text) || SORTS.some((sort) => sort.test(text));
+}
+
+/** A CV without such lines: nobody is asked about them, and none of them is an employer. */
+export function withoutLinesOfNoWork(cv: CvFacts): CvFacts {
+  const isWork = (text: string) => !saysNothingOfWork(text);
+  return {
+    ...cv,
+    lines: cv.lines.filter(({ text, isHeading }) => isHeading || isWork(text)),
+    posts: cv.posts.filter(({ line }) => isWork(line)).map((post) => withoutLines(post, isWork)),
+    worded: cv.worded.filter(({ proof }) => isWork(proof.whole)),
+  };
+}
+
+/** "NMC PIN, active since March 2020" below what somebody is: no dates of a post. */
+function withoutLines(post: PostHeld, isWork: (text: string) => boolean): PostHeld {
+  const dated = post.dated.filter(({ text }) => isWork(text));
+  const isDated = dated.length === post.dated.length || dated.some(({ text }) => A_YEAR.test(text));
+  return {
+    ...post,
+    ...{ dated, entry: post.entry.filter(({ text }) => isWork(text)), spans: isDated ? post.spans : [] },
+  };
+}
+const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+const WHEN = new Set(
+  `jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
+  november december till until to date present now current since from today`.split(/\s+/),
+);
+/** "Zenith Paints Ltd, Lagos (2021 – Till date)" of the very post that stands above it: where and when, and not what. */
+export function isOnlyWhereAndWhen({ text, where }: Pick<WorkDone, 'text' | 'where'>): boolean {
+  if (where === null || !A_YEAR.test(text)) return false;
+  const place = new Set(wordsOf(where).map(({ folded }) => folded));
+  return wordsOf(text).every(({ folded }) => /^\P{L}+$/u.test(folded) || WHEN.has(folded) || place.has(folded));
+}

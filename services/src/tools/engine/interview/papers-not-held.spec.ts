@@ -1,0 +1,44 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall } from '../testing/texts.js';
+
+const engine = new BuiltInEngine();
+const questions = async (cvText: string, jobDescription: string): Promise<string> => {
+  const asked: string[] = [];
+  const texts: string[] = [];
+  for (let batch = 0; batch < 3; batch += 1) {
+    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
+    asked.push(...reply.questions.map(({ question }) => question));
+    texts.push(...reply.questions.map(({ question, realWorldExample }) => `${question}\n${realWorldExample}`));
+  }
+  return texts.join('\n');
+};
+const driver = (line: string) => `Piotr Zielinski
+HGV Class 1 Driver
+
+Experience
+HGV Driver, DHL, Sheffield, 2018 - 2024
+- Loaded and strapped pallets at night
+
+Licences
+Driver CPC until 2027
+${line}`;
+const ADVERT = 'HGV Class 1 Tanker Driver\nRequirements\n- ADR certificate\n- Driver CPC\n- Tanker experience';
+
+describe('a paper that the CV says is not held', () => {
+  it.each(['ADR: not held.', 'ADR - none', 'ADR: no', 'ADR licence not yet held', 'I do not have an ADR certificate.'])(
+    'is asked about with that line, how and when it would be had: %s',
+    async (line) => {
+      const text = await questions(driver(line), ADVERT);
+      expect(text).not.toMatch(/No line of your CV was found that names an? ADR/);
+      expect(text).toContain(
+        `an ADR certificate, and your CV says “${line.replace(/\.$/, '')}”. How would you get it, and by when?`,
+      );
+    },
+  );
+
+  it('is told from one of which the CV says nothing, and from loads that were driven', async () => {
+    expect(await questions(driver('Digital tachograph card'), ADVERT)).toContain('names an ADR certificate');
+    const text = await questions(driver('Drove loads under ADR limits without incidents'), ADVERT);
+    expect(text).not.toContain('How would you get it, and by when?');
+  });
+});
