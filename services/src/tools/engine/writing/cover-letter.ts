@@ -11,12 +11,13 @@ import { counted, shortened } from '../text/clean.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
-import { abilities } from './letter-abilities.js';
+import { abilities, tellsOfAPaper } from './letter-abilities.js';
 import { borneOut, saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
 import { withPromotions } from './promoted.js';
 import { rightSaid } from './right-said.js';
+import { signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { lettersWork } from './work-to-tell.js';
@@ -116,7 +117,7 @@ class Letter {
   ) {
     this.others = lessTelling(advert, cv);
     this.work = work
-      .filter(({ text }) => !this.isUnwanted(text))
+      .filter(({ text }) => !this.isUnwanted(text) && !tellsOfAPaper(text, asks))
       .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: null } : done));
   }
 
@@ -143,7 +144,7 @@ class Letter {
       this.practical(),
       isShort ? null : this.why(),
       length === 'shortest' ? null : 'I would be glad to tell you more in an interview.',
-      [closing(addressee), this.cv.name ?? '[Your name]'].join('\n'),
+      [closing(addressee), this.cv.name === null ? '[Your name]' : signature(this.cv.name)].join('\n'),
     ]
       .filter((paragraph): paragraph is string => Boolean(paragraph))
       .join('\n\n');

@@ -3,7 +3,7 @@ import { sentencesIn } from '../reading/sentences-in.js';
 import { standingAt, standingsIn } from '../reading/standing.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { namesPerson } from '../reading/occupations.js';
-import { beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
+import { afterI, beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
@@ -67,6 +67,14 @@ const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduat
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
 const UNDER_WAY = /^(?:currently |now )?(?:preparing|studying|working towards|reading|training)\b/i;
+/** "Completed the Care Certificate in 2020": in a list of papers it is "Care Certificate, 2020". */
+const COMPLETED =
+  /^(?:i (?:have )?)?(?:(?:successfully|also|recently) )*(?:completed|obtained|gained|achieved|attained|earned|received|hold|held)(?: an?| the| my)? (?=.*\b(?:certificates?|diploma|degree|award|level|[ns]vq|licen[cs]e|card|registration|qualification|course|training|cscs|qts|membership)\b)/i;
+const asAnItem = (quote: string): string =>
+  COMPLETED.test(quote)
+    ? quote.replace(COMPLETED, '').replace(/(?<=\p{L}{3}) in (?=(?:19|20)\d{2}\.?$)/u, ', ')
+    : quote;
+
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
   /^i (?:have been|am|was|have|hold|got)(?: an?)? /i,
@@ -79,13 +87,21 @@ const AROUND = [
   /(?<=\p{Ll}{5})\. (?!(?:First|Second|Third|Upper|Lower|Class|Hons|Honours|Distinction|Merit|Pass)\b)\p{Lu}\p{Ll}+ .*$/u,
 ];
 
+/** "Completed the Care Certificate" where that is asked for: a paper, and told as one alone. */
+export const tellsOfAPaper = (text: string, asks: readonly WeighedAsk[]): boolean =>
+  WAS_AWARDED.test(text) &&
+  asks.some(
+    ({ kind, state, proof }) =>
+      (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null && proof.whole === text,
+  );
+
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
   const quotes = new Set<string>();
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     const quote = endless(
-      AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof))
+      asAnItem(AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof)))
         .replace(A_SPAN, '')
         .replace(/\s{2,}/g, ' '),
     );
@@ -106,7 +122,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       (proof.section === 'skills' && !A_PAPER.test(quote)) ||
       isAPost(proof.whole) ||
       // What somebody does is no paper.
-      beginsWithVerb(quote) ||
+      (beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)) ||
       (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote)) ||
       (kind === 'certificate' && isOccupationAlone(quote))
     )
@@ -117,8 +133,11 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
   const [under, held] = [true, false].map((isUnder) =>
     [...quotes].filter((quote) => UNDER_WAY.test(quote) === isUnder),
   );
+  // "Passed the theory test" is a sentence of its own, and no item of a list.
+  const [told, listedOnes] = [true, false].map((isDeed) => (held ?? []).filter((quote) => TOLD.test(quote) === isDeed));
   const said = [
-    held?.length ? `My qualifications for this post: ${held.join('; ')}.` : null,
+    listedOnes?.length ? `My qualifications for this post: ${listedOnes.join('; ')}.` : null,
+    ...(told ?? []).map((quote) => `I ${afterI(quote)}.`),
     ...(under ?? []).map((quote) => `I am ${quote.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),
   ];
   return said.filter(Boolean).join(' ') || null;
@@ -133,6 +152,9 @@ const REFUSED =
 /** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
 const WAS_AWARDED =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;
+/** Of these what was done with the paper, said of "I". */
+const TOLD =
+  /^(?:(?:successfully|fully|also) )?(?:passed|completed|finished|attended|renewed|took|graduated)\b(?! in \d)/i;
 const NOT_HELD: ReadonlySet<string> = new Set(['denied', 'wished', 'others']);
 
 /** A number of a register, or "Full UK, clean" below a label, names no paper by itself. */

@@ -115,7 +115,7 @@ describe('a letter of somebody with letters behind the name', () => {
         `${head}\nSlough\n\nExperience\nAssistant Accountant, Brightwell Ltd, Slough, March 2022 - Present\n- Prepared VAT returns for three companies`,
         'Management Accountant\nRequirements\n- ACCA part-qualified or qualified\n- VAT returns',
       );
-      expect(text.trim().split('\n').at(-1)).toBe('PRIYA NAIR');
+      expect(text.trim().split('\n').at(-1)).toBe('Priya Nair');
       expect(text).not.toMatch(/post: \(/);
     },
   );
@@ -128,7 +128,7 @@ it('the line of a name is no post, and "care of" is no deed', async () => {
   );
   expect(text).toContain('I work as a Staff Nurse at Hull Royal Hospital');
   expect(text).toContain('my work has included care of 6 babies');
-  expect(text.trim().split('\n').at(-1)).toBe('SARAH JANE HOLT');
+  expect(text.trim().split('\n').at(-1)).toBe('Sarah Jane Holt');
 });
 
 it.each([

@@ -5,7 +5,7 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
     /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:(?:indefinite|limited|discretionary) )?leave to|permission to work|full right|(?:the )?right to work)/i,
-    (words) => `I have ${small(words)}`,
+    (words) => `I have ${small(words).replace(/^(?=right to work|full right)/i, 'the ')}`,
   ],
   [/^(?:authori[sz]ed|eligible|entitled|permitted) to/i, (words) => `I am ${small(words)}`],
   [

@@ -37,7 +37,8 @@ export function beginsWithName(text: string, names: ReadonlySet<string>): boolea
     mention !== undefined &&
     (names.has(first) ||
       (mention.skill.name.split(' ')[0] === first && ordinary(mention.skill.name) === mention.skill.name) ||
-      /^\p{Lu}\p{Ll}+ \d/u.test(text.slice(0, mention.end + 4)))
+      // "Sage 200" is a name, "Supporting 22 residents" is work
+      /^(?!\p{L}+ing )\p{Lu}\p{Ll}+ \d/u.test(text.slice(0, mention.end + 4)))
   );
 }
 

@@ -90,6 +90,7 @@ it.each([
   ['Nationality: Somali, refugee status granted 2022', 'I have refugee status, granted in 2022'],
   ['Nationality: Portuguese (settled status)', 'I have settled status'],
   ['Nationality: British', 'I am British'],
+  ['Right to work in the UK', 'I have the right to work in the UK'],
   ['Visa status: Graduate visa until 2027', 'I hold a Graduate visa until 2027'],
 ])('tells “%s” as “%s”', (words, said) => {
   expect(rightSaid(words, 'has')).toBe(said);

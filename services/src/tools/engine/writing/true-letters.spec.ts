@@ -38,7 +38,7 @@ describe('a letter is signed', () => {
   it.each([
     ['dean roberts   electrician    swansea\n2013 - 2020 Some Co', 'Dean Roberts'],
     ['Robert "Bob" Steele\nCNC machinist - Sheffield', 'Robert Steele'],
-    ['JOSEPHINE "JOY" REYES, RN, RM\nCavite, Philippines', 'JOSEPHINE REYES'],
+    ['JOSEPHINE "JOY" REYES, RN, RM\nCavite, Philippines', 'Josephine Reyes'],
   ])(
     'with the name of the first line: %s',
     async (cv, name) => {

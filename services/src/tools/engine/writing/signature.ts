@@ -1,0 +1,19 @@
+/** "MEng", "BSc (Hons)", "ACCA": letters behind a name; what is all in capitals may be a name in a name of capitals. */
+const LETTERS =
+  /(?:,? (?:\(Hons\)|[BM](?:Eng|Sc|Ed|Pharm|Chem|Phys|Math|Arch|Tech|Res|Phil|Com|Des|Mus|Bus|Nurs|Vet|Surv|Chir)|Ph\.?D|DPhil|Dip[A-Z]\w*|Cert[A-Z]\w*|(?:C|I|Inc|Assoc|Tech)(?:Eng|Mgr|Build|Env|Phys|Chem)|BA|MA|BSc|MSc|MBA|LLB|LLM|MBBS|RGN|RMN|RN|ACCA|FCCA|ACA|FCA|ACMA|FCMA|CIMA|AAT|MAAT|MRICS|FRICS|MCIOB|MICE|MIET|MIMechE|MCIPD|FCIPD|CIPD|PGCE|QTS|QTLS|RIBA|ARB))+$/u;
+
+/** "MARCO DE LUCA MEng" signs as "Marco De Luca". */
+export function signature(name: string): string {
+  const bare = name.replace(LETTERS, '');
+  const signed = bare.includes(' ') ? bare : name;
+  return /\p{Ll}/u.test(signed) ? signed : signed.split(' ').map(unshouted).join(' ');
+}
+
+/** "O'NEILL-SMITH" is "O'Neill-Smith", "MCDONALD" is "McDonald", "J." and "II" stay. */
+const unshouted = (word: string): string =>
+  /^(?:\p{Lu}\.?|(?:\p{Lu}\.)+|I{2,3}|IV)$/u.test(word)
+    ? word
+    : word
+        .toLowerCase()
+        .replace(/(?<!\p{L})\p{Ll}|(?<=(?<!\p{L})mc)\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=\p{L}{2,}['’])\p{Lu}/gu, (letter) => letter.toLowerCase());
