@@ -199,6 +199,32 @@ describe('alerts of saved searches', () => {
       await runDaily();
       expect(await kept()).toEqual([{ subject: '1 new job for “Every mason”' }]);
     });
+    it('say nothing of what their person has seen meanwhile, and tell of what came after', async () => {
+      const { id } = await save('farrier', 'daily');
+      const sameInOrder = { name: 'By date', filters: { searchQuery: 'farrier', sort: 'desc' }, alerts: 'daily' };
+      const { body: same } = await ada.post('/api/saved-searches').send(sameInOrder).expect(201);
+      await bring('farriers', 'Farrier', 'Second farrier');
+      await ada.post(`/api/saved-searches/${id}/seen`).expect(204);
+      await runDaily();
+      expect(await kept()).toEqual([]);
+      await bring('farriers two', 'Third farrier', 'Slow farrier');
+      // of an import that began before the person looked
+      await sql(`UPDATE jobs SET first_seen_at = now() - interval '10 seconds' WHERE title = 'Slow farrier'`);
+      await sql(`UPDATE saved_searches SET alerts_since = now() - interval '1 day'`);
+      await ada.delete(`/api/saved-searches/${same.id}`).expect(204);
+      await runDaily();
+      expect(await kept()).toEqual([{ subject: '2 new jobs for “Every farrier”' }]);
+    });
+    it('tell what nobody has seen once the kind of alerts is another', async () => {
+      const { id } = await save('saddler', 'daily');
+      await bring('saddlers', 'Saddler', 'Second saddler');
+      await ada.post(`/api/saved-searches/${id}/seen`).expect(204);
+      await bring('saddlers two', 'Third saddler');
+      const { body } = await ada.put(`/api/saved-searches/${id}`).send({ alerts: 'at-once' }).expect(200);
+      await worker.get(AlertsService).run('at-once');
+      expect(body.newCount).toBe(1);
+      expect(await kept()).toEqual([{ subject: '1 new job for “Every saddler”' }]);
+    });
     it('say nothing of a deleted search, tell what came meanwhile when it is had back, and forget it after an hour', async () => {
       const { id } = await save('wheelwright', 'daily');
       await ada.delete(`/api/saved-searches/${id}`).expect(204);

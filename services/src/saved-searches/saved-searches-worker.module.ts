@@ -11,6 +11,7 @@ import { AlertsConfig } from './alerts.config.js';
 import { ALERTS_QUEUE, AlertsProcessor } from './alerts.processor.js';
 import { AlertsService } from './alerts.service.js';
 import { SavedSearchEntity } from './saved-search.entity.js';
+import { UntoldJobs } from './untold-jobs.js';
 
 /** What the worker does for saved searches: alerts. */
 @Module({
@@ -23,6 +24,6 @@ import { SavedSearchEntity } from './saved-search.entity.js';
     NoticesModule,
     UsersModule,
   ],
-  providers: [config(AlertsConfig), AlertsService, AlertsProcessor],
+  providers: [config(AlertsConfig), AlertsService, AlertsProcessor, UntoldJobs],
 })
 export class SavedSearchesWorkerModule {}

@@ -6,10 +6,11 @@ import { AlertList } from './alert-list.js';
 import { SavedSearchEntity } from './saved-search.entity.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { SavedSearchesService } from './saved-searches.service.js';
+import { UntoldJobs } from './untold-jobs.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SavedSearchEntity]), JobsModule, MailModule],
   controllers: [SavedSearchesController],
-  providers: [SavedSearchesService, AlertList],
+  providers: [SavedSearchesService, AlertList, UntoldJobs],
 })
 export class SavedSearchesModule {}

@@ -11,6 +11,7 @@ import { askedFilters, asksNothing, toJobFilter, type AskedFilters } from './fil
 import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
 import type { SavedSearch, SavedSearchChange, SavedSearchInput, SavedSearchList } from './saved-searches.dto.js';
+import { UntoldJobs } from './untold-jobs.js';
 
 export const MOST_SAVED = 50;
 /** So long a deleted one can be had back. */
@@ -24,6 +25,7 @@ export class SavedSearchesService {
   constructor(
     @InjectRepository(SavedSearchEntity) private readonly searches: Repository<SavedSearchEntity>,
     private readonly jobs: JobsService,
+    private readonly untold: UntoldJobs,
   ) {}
 
   async list(user: SignedInUser, { page, limit }: Paging): Promise<SavedSearchList> {
@@ -110,11 +112,12 @@ export class SavedSearchesService {
     return this.byId(user, id);
   }
 
-  /** The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved under. */
+  /** The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved under, and no alert tells of it. */
   async markSeen(user: SignedInUser, id: number): Promise<void> {
     const { filters } = await this.own(user, id);
     const own = await this.searches.findBy({ userId: user.id });
     const same = own.filter((one) => isEqual(inAnyOrder(one.filters), inAnyOrder(filters)));
+    for (const one of same) if (one.alerts !== 'off' && isAllowed(user, one)) await this.untold.noteSeen(one, user);
     await this.searches.update({ userId: user.id, id: In(same.map((one) => one.id)) }, { seenAt: new Date() });
   }
 
