@@ -11,6 +11,7 @@ import { counted, shortened } from '../text/clean.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
+import { withEmployerOfTitle } from './employer-in-title.js';
 import { abilities, tellsOfAPaper } from './letter-abilities.js';
 import { borneOut, saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
@@ -48,10 +49,11 @@ export interface WrittenLetter {
  */
 export function coverLetter(
   asks: readonly WeighedAsk[],
-  advert: AdvertFacts,
+  advertRead: AdvertFacts,
   cv: CvFacts,
   { jobDescription, customizations }: LetterInput,
 ): WrittenLetter {
+  const advert = withEmployerOfTitle(advertRead);
   const wished = wishesIn(customizations);
   const had = withPromotions(withoutLacks(cv));
   const work = lettersWork(had, jobDescription);
