@@ -10,9 +10,13 @@ export const DRIVING = /driving licen[cs]e/i;
 export function called(name: string): string {
   if (DRIVING.test(name)) return 'a driving licence';
   const text = inText(name);
+  if (text.split(' ').length > LONGEST_NAME && /\b(?:or|have|has)\b|…/.test(text)) return `“${text}”`;
   const isSkill = isNamed(name) && skillVocabulary().named(name)?.kind !== 'certificate';
   return isSkill || /^\p{Lu}/u.test(text) ? text : `“${text}”`;
 }
+
+/** "Time served or have an NVQ3 / equivalent in mechanical engineering" is no name of anything. */
+const LONGEST_NAME = 6;
 
 /** "an ADR certificate", "a C+E licence": one of which there are many; a registration or a status has no article. */
 export function aPaper(name: string): string {

@@ -40,6 +40,9 @@ describe('a line of a CV that tells of no work', () => {
     'References on request',
     'REFEREES: On request',
     'Studies: Technologist in Electricity, Instituto Sucre, 2012 (3 years)',
+    'Formación: Grado en Turismo, Universidad de Málaga, 2020',
+    'Publications: 9 papers, 4 as first author',
+    'Research interests: photoredox catalysis, late-stage functionalisation',
     'Compassionate senior care assistant who has looked after older people since 2017',
   ])('is one that says how it ended, what is wished for, held or spoken: %s', (line) => {
     expect(saysNothingOfWork(line)).toBe(true);

@@ -38,9 +38,9 @@ const HOBBY =
 const REFERENCE =
   /^(?:references?|referees?)(?=\s*[:.–-]|[.;]?$| (?:are |is |will |can |available|on|upon|from|given|provided)\b)|\breferences? (?:are )?(?:available|on request|upon request)\b/i;
 
-/** "Studies: Technologist in Electricity, Quito, 2012". */
+/** "Studies: Technologist in Electricity, Quito, 2012", "Publications: 9 papers, 4 as first author". */
 const LEARNED =
-  /^(?:studies|education|schooling|school|degrees?|qualifications?|courses?|certificates?|licen[cs]es?)\s*:/i;
+  /^(?:studies|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|schooling|school|degrees?|qualifications?|courses?|certificates?|licen[cs]es?|publications?|papers|patents?|awards?|prizes?|scholarships?|honou?rs|(?:professional )?memberships?|(?:research|professional|personal|other) interests?)\s*:/iu;
 
 const SORTS = [ENDED, CLOSED, WISHED, REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
 
@@ -73,7 +73,8 @@ export function withoutLinesOfNoWork(cv: CvFacts): CvFacts {
 /** "NMC PIN, active since March 2020" below what somebody is: no dates of a post. */
 function withoutLines(post: PostHeld, isWork: (text: string) => boolean): PostHeld {
   const dated = post.dated.filter(({ text }) => isWork(text));
-  const isDated = dated.length === post.dated.length || dated.some(({ text }) => A_YEAR.test(text));
+  const isDated =
+    A_YEAR.test(post.line) || dated.length === post.dated.length || dated.some(({ text }) => A_YEAR.test(text));
   return {
     ...post,
     ...{ dated, entry: post.entry.filter(({ text }) => isWork(text)), spans: isDated ? post.spans : [] },

@@ -16,7 +16,7 @@ const degreeOf = (line: string): string =>
     .split(/(?<!\b\p{Lu}|\b(?:Ed|Sc|Eng|Tech|Com|Phil|Pharm|Arch))\.\s+(?=\p{Lu})/u)[0] ?? line;
 /** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it, nor the word that dates stood behind. */
 const postOf = (title: string): string =>
-  title.replace(/(?<!\b\p{Lu}|\b(?:St|Mr|Mrs|Dr|Co|Inc))\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
+  title.replace(/(?<!\b\p{Lu}|\b(?:St|Mr|Mrs|Dr|Co|Inc|Sp))\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
 
 export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
   const { degree, years } = cv;

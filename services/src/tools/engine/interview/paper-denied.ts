@@ -13,7 +13,7 @@ export const REFUSED =
 /** What every paper is called, and tells none from another. */
 const SORT_OF_PAPER = new Set(
   `certificate certificates certification cert card licence license licences ticket training registration full valid current
-  uk driving holder held qualification permit award a an the of for in and or`.split(/\s+/),
+  uk holder held qualification permit award a an the of for in and or`.split(/\s+/),
 );
 
 const tellingIn = (text: string): string[] =>

@@ -211,7 +211,7 @@ function paperMissing({ name: paper, jobLine, importance, proof }: WeighedAsk): 
     suggestedAnswer:
       'The state of your application, the next step, its date, and what you may do in the meantime. Bring the letter or the number if there is one.',
     realWorldExample: proof
-      ? `Your CV says ${quote(proof.whole, 140)}. ${isRefused ? 'Say in one sentence why, what you have done since, and' : 'Say'} which step comes next and when.`
+      ? `Your CV says ${quote(proof.whole.replace(/[.;\s]+$/, ''), 140)}. ${isRefused ? 'Say in one sentence why, what you have done since, and' : 'Say'} which step comes next and when.`
       : `No line of your CV was found that names ${name}. If you hold it, say since when and add the line; if not, say which step comes next and when.`,
     tips: [
       ...(jobLine ? [`The advert says: ${quote(jobLine, 130)}`] : []),

@@ -36,6 +36,16 @@ describe('a paper that the CV says is not held', () => {
     },
   );
 
+  it('may be the driving licence', async () => {
+    const text = await questions(
+      driver('I do not have a driving licence yet; my test is booked.'),
+      'Carer\nRequirements\n- Driving licence\n- Care',
+    );
+    expect(text).toContain(
+      'a driving licence, and your CV says “I do not have a driving licence yet; my test is booked”.',
+    );
+  });
+
   it('is told from one of which the CV says nothing, and from loads that were driven', async () => {
     expect(await questions(driver('Digital tachograph card'), ADVERT)).toContain('names an ADR certificate');
     const text = await questions(driver('Drove loads under ADR limits without incidents'), ADVERT);

@@ -22,7 +22,7 @@ import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './l
 import { quote, toldOf, workFor } from './own-story.js';
 import { isNamed } from './asked-words.js';
 import { aboutSkill } from './skill-questions.js';
-import { hasLabel, isRow, toldWork } from './told-work.js';
+import { BEGINS_WITH_A_YEAR, hasLabel, isRow, toldWork } from './told-work.js';
 
 /** Everything there is to ask about this CV and this advert, the most telling first within each group. */
 export function questionPool(
@@ -37,6 +37,7 @@ export function questionPool(
   const isDone = ({ text, where }: WorkDone) =>
     !headings.has(text) &&
     !isOnlyWhereAndWhen({ text, where }) &&
+    !BEGINS_WITH_A_YEAR.test(text) &&
     !A_CONTACT.test(text) &&
     !isNoWork(text) &&
     !saysNothingOfWork(text) &&

@@ -218,11 +218,16 @@ function skillNear({ name: skill, jobLine }: WeighedAsk, line: string): Intervie
 const nearNamed = ({ near, called: own }: Pick<WeighedAsk, 'near' | 'called'>): string | null =>
   near && (own && !PAST.test(own) ? ordinary(own) : inText(near));
 
+/** "Opera", "SAP EWM". */
+const isAName = (name: string): boolean => /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(name);
+
 function skillClaimed(
-  { name: skill, near: nearSkill, called: own, proof }: WeighedAsk,
+  { name: skill, near: nearSkill, called: calledSo, proof }: WeighedAsk,
   work: readonly WorkDone[],
 ): InterviewQuestionReply {
   const name = called(skill);
+  // Nobody asks how far Opera goes towards Opera.
+  const own = calledSo ?? (isAName(skill) && proof && !isBegun(proof) && isSaidIn(skill, proof.whole) ? skill : null);
   const near = nearNamed({ near: nearSkill, called: own });
   const line = quote(proof?.whole ?? '', 120);
   const done = workFor(work, nearSkill, 1);

@@ -56,7 +56,10 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
     if (isEmployerAt(lines, at, posts)) return [];
     const isOfPost = titles.has(line) || SPAN.test(line.text);
     if (line.isList && !isOfPost) return [];
-    let where = placeIn(line.text) ?? titles.get(line)?.replace(/ (?:since|from|until)$/i, '') ?? null;
+    // "Since January 2025: freelance work" below a post has dates of its own, and is not of that post.
+    const isOfItsOwn = /^since\b/i.test(line.text) && SPAN.test(line.text);
+    let where =
+      placeIn(line.text) ?? (isOfItsOwn ? undefined : titles.get(line))?.replace(/ (?:since|from|until)$/i, '') ?? null;
     return sentencesOf(line.text).flatMap((sentence) => {
       const { text: said, place } = behindDates(sentence);
       const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
@@ -138,7 +141,7 @@ const MOST_OF_A_PLACE = 6;
 const areNames = (text: string): boolean =>
   text.split(/,? /).every((word) => /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&)$/u.test(word));
 /** "Summer 2019 Intern, process chemistry, Some Pharma": a post. */
-const BEGINS_WITH_A_YEAR = /^(?:(?:spring|summer|autumn|fall|winter) )(?:19|20)\d{2}\b/i;
+export const BEGINS_WITH_A_YEAR = /^(?:(?:spring|summer|autumn|fall|winter) )(?:19|20)\d{2}\b/i;
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
 /** "waitress, 60 seats, cash desk": the post is named before the work. */
