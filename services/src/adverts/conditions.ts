@@ -19,6 +19,7 @@ export const conditional: RegExp[] = [
   /\bonly (?:be )?(?:sponsor|offer|provide|consider|support|issue|take over|accept|transfer|give|arrange)\w*\b/i,
   /\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;,]{0,40}?\b(?:may|might|could) (?:also |well )?be \w+/i,
   /\b(?:will|can|would|may|might|could|we'd|they'd) look (?:at|into)\b|\b\w+'d consider\b|\bwould (?:have|need) to be \w+|\b(?:would|\w+'d) be (?:open|willing|prepared)\b/i,
+  /\b(?:tbc|tbd|to be (?:confirmed|decided|agreed))\W*$|\b(?:try|do) (?:our|their|its) (?:very )?best to (?:sponsor|offer|support|help|arrange)\b/i,
   // whether it is so is to be asked
   /\b(?:(?:if|should) (?:you|they)|who|anyone) (?:do |may |might |would |should )?(?:need|require)\b[^.;:?]{0,30}?\bsponsorship,? (?:then )?(?:please )?(?:do )?(?:should |must |can )?(?:(?:speak|talk) (?:to|with) (?:us|our|the|me)\b|(?:get|be) in touch\b|contact (?:us|our|me)\b)/i,
   /\b(?:discuss\w*|explor\w+|ask|check|find out|talk|speak|enquire|see|confirm|clarify|establish|assess)\b[^.;?]{0,60}?\b(?:whether|if|about)\b[^.;?]{0,60}?\b(?:sponsor\w*|visas?|qualif\w+|eligib\w+|option)\b/i,

@@ -39,6 +39,12 @@ export const otherDenials: RegExp[] = [
   String.raw`\b(?:do not|don't|need not|needn't) (?:need|have|hold|require|expect you|ask you|want you)(?: to (?:have|hold))?(?= (?:an? |the |your |any )?(?:uk |us |work |working )*(?:visa|work permit|right to work)\b(?: in the uk| here)?(?: (?:yet|already|now|in place|to apply))?[,;:–—. -]{1,3}(?:because |as |since |and )?we\b)`,
   String.raw`\b(?:is|are) not (?:required|needed|necessary)(?=[,;:–—. -]{1,3}(?:because |as |since |and )?we(?:'ll| will| can) (?:file|apply|sort|arrange|get|sponsor|help)\b)`,
   String.raw`\b(?:do not|don't|need not|needn't) (?:need|have|hold|require)(?: to (?:have|hold))? (?:an? |the |your |any )?(?:visa|right to work|work permit|sponsorship) (?:yet|already|now|to apply|when you apply|to start with)\b${rest}`,
+  // what is not asked for, waited for or excepted
+  String.raw`\bno need for (?:your own|a|an?y) (?:\w+ )?visas?\b(?=[,;:–—. -]{1,3}(?:\w+ ){0,3}?(?:sponsor\w*|we)\b)`,
+  String.raw`\bthere(?:'s| is) no (?:waiting list|wait|queue|backlog|delay|limit)\b(?: (?:for|on|to) (?:sponsor\w*|visas?|certificates?))?`,
+  String.raw`\b(?:do not|don't|never) let (?:\w+ ){0,3}?(?:visas?|sponsorship|it|this|that|paperwork) (?:stop|deter|discourage|put) you\b(?: off)?`,
+  String.raw`,? which we (?:previously|formerly|once|used to) (?:did not|didn't|could not|couldn't)(?: do| offer)?(?=\W*$)`,
+  String.raw`\b${candidate} (?:not holding|without) an? (?:\w+ )?visa\b(?= (?:will|can|are|may) )`,
   // nothing is better, nobody does more
   String.raw`\bno (?:better|finer|greater|nicer|other|safer|easier|quicker|more|one does|fewer|less)\b(?! (?:sponsor|visas?|certificate|licen[cs]e|longer))${rest}`,
   String.raw`\b(?:nothing|nowhere|no ?body|no one) (?:would |could |will |can |else )?(?:please|make|give|matter|be|come|offer|beat|look after|treat|is|are)\w*\b(?=[^.;:,]*(?:[;:,]|\s[–—-]\s))${rest}`,

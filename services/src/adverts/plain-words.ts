@@ -18,6 +18,14 @@ const filesPerm =
 const onceNot =
   /\b(?:used not to|never used to|did(?:n't| not) (?:use to|always|formerly|previously)) (sponsor|offer|provide|give)\b([^.;,!?]*?)\W+(?:but |and |yet )?(?:now|today|these days),? (?:we )?(?:do|can|are)\b(?!n't| not| no)/gi;
 
+/** "Yes [ ] No [x]" and "☒ Yes ☐ No": a form that somebody has ticked. */
+const box = String.raw`(\[ ?[x✓✔]? ?\]|\( ?[x✓✔]? ?\)|[☐☑☒□■✓✔✗✘])`;
+const wordsWithBoxes = new RegExp(String.raw`\byes ?${box} ?[/|,]? ?no ?${box}`, 'giu');
+const boxesWithWords = new RegExp(String.raw`${box} ?yes\b ?[/|,]? ?${box} ?no\b`, 'giu');
+const isTicked = (mark: string): boolean => /[x✓✔☑☒■]/iu.test(mark);
+const ticked = (yes: string, no: string): string =>
+  isTicked(yes) === isTicked(no) ? '?' : isTicked(yes) ? 'yes' : 'no';
+
 /** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
 export const plain = (sentence: string) =>
   sentence
@@ -28,15 +36,26 @@ export const plain = (sentence: string) =>
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
     .replace(filesPerm, 'green card petition')
+    // said of what is offered and of what is not, and of others
+    .replace(/,? ?\b(?:with )?no (?:exceptions|strings attached)\b/gi, '')
+    .replace(/\bunlike [^,.;]{3,50}, (?:which|who|that) (?:do|does|can|will)(?:n't| not) [^,.;]{3,30}, (?=we\b)/gi, '')
     // tied to one employer, and open all the same
     .replace(/\(?\bclosed\)? (?=work permits?\b)/gi, '')
     .replace(/\b(?:USC|GC)(?: ?[/,&] ?| or | and )(?:USC|GC)\b/g, 'US citizens and green card holders')
     .replace(
-      /\b(?:(?:is|are|will be)(?:n't| not)(?: an?)?|(?:is|are|will be) no|(?:has|have) never been an?) (?:problem|issue|obstacle|barrier)\b/gi,
+      /\b(?:(?:is|are|will be)(?:n't| not)(?: an?)?|(?:is|are|will be) no|(?:will|would|should) not be an?|(?:has|have) never been an?) (?:problem|issue|obstacle|barrier)\b/gi,
       'is fine',
     )
+    .replace(/\b(do|does|did|is|are|was|will|would|could|can) (?:nto|ont|nott)\b/gi, '$1 not')
     .replace(/\bun-(?=(?:able|available|fortunately)\b)/gi, 'un')
     .replace(onceNot, '$1$2 now')
+    .replace(wordsWithBoxes, (_, yes: string, no: string) => ticked(yes, no))
+    .replace(boxesWithWords, (_, yes: string, no: string) => ticked(yes, no))
+    .replace(/\?\s*negative\b\W*$/i, '? No')
+    .replace(/\?\s*(?:affirmative|positive)\b\W*$/i, '? Yes')
+    .replace(/_(?=\w*\s*[:=])/g, ' ')
+    .replace(/[:=]\s*true\b/gi, ': yes')
+    .replace(/[:=]\s*false\b/gi, ': no')
     // both answers of a form are none
     .replace(/\(\s*y(?:es)? ?\/ ?no?\s*\)/gi, '')
     .replace(/\W{0,3}\b(?:yes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no|y ?\/ ?n)\b\W{0,2}/gi, '? ')

@@ -4,15 +4,18 @@
  */
 
 const places: readonly (readonly [country: string, names: string])[] = [
-  ['United States', String.raw`U\.?S\.?A?|United States(?: of America)?|America|American`],
+  [
+    'United States',
+    String.raw`U\.?S\.?A?|United States(?: of America)?|America|American|New York|San Francisco|Los Angeles|Chicago|Seattle|Austin|Houston|Dallas|Denver|Atlanta|Miami|Philadelphia|Silicon Valley`,
+  ],
   [
     'United Kingdom',
     String.raw`U\.?K\.?|United Kingdom|Great Britain|Britain|British|England|Scotland|Wales|Northern Ireland`,
   ],
-  ['Canada', 'Canada|Canadian'],
-  ['Australia', 'Australian?'],
-  ['New Zealand', 'New Zealand|NZ'],
-  ['Ireland', String.raw`(?<!Northern )Ireland|Irish`],
+  ['Canada', 'Canada|Canadian|Toronto|Vancouver|Montreal|Calgary|Ottawa'],
+  ['Australia', 'Australian?|Sydney|Melbourne|Brisbane|Adelaide'],
+  ['New Zealand', 'New Zealand|NZ|Auckland'],
+  ['Ireland', String.raw`(?<!Northern )Ireland|Irish|Dublin`],
   ['Germany', 'Germany|Berlin|Munich'],
   ['Netherlands', 'Netherlands|Holland|Amsterdam'],
   ['France', 'France|Paris'],

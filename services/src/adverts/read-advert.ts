@@ -1,5 +1,6 @@
 import { answerOf, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
+import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
@@ -42,7 +43,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
   let about = 0;
   for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
-    if (promised && isRunning && (takesBack(plain(said)) || isNotHere(plain(`${promised.quote} ${said}`))))
+    if (promised && isRunning && isTakenBack(promised.quote, said))
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
     if (read.has(said)) continue;
@@ -84,9 +85,21 @@ function refusalIn([first, ...others]: string[], offered?: string): AdvertReadin
   return { answer: 'refuses', sentence: own ?? first, ...(own === undefined && { offered }) };
 }
 
+/** A sentence right behind a promise may say that it is not of this post. */
+const isTakenBack = (promise: string, behind: string): boolean =>
+  takesBack(plain(behind)) || isBelowTheBar(plain(promise), plain(behind)) || isNotHere(plain(`${promise} ${behind}`));
+
 /** What a sentence promises, it may take back for this post, or promise of something else from the start. */
 const isOfThisPost = (heard: AdvertAnswer, said: string): boolean =>
-  heard === 'silent' || heard === 'refuses' || !((heard === 'offers' && takesItselfBack(said)) || isNotHere(said));
+  heard === 'silent' ||
+  heard === 'refuses' ||
+  !((heard === 'offers' && takesItselfBack(said)) || isItselfBelowTheBar(said) || isNotHere(said) || endsBack(said));
+
+/** Two sentences that are one statement: "We sponsor visas. Unfortunately we can't for this post." */
+function endsBack(said: string): boolean {
+  const [promise = '', ...behind] = said.split(/(?<=[.!])\s+/);
+  return behind.some((sentence) => takesBack(sentence) || isBelowTheBar(promise, sentence));
+}
 
 /** The advert's own words from a promise to the end of the sentence that takes it back, or that sentence alone. */
 function between(text: string, promise: string, denial: string): string {

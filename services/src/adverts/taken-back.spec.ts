@@ -34,6 +34,15 @@ describe('a promise that the next sentence takes back', () => {
     'This excludes our retail vacancies, this one among them.',
     'This is a professional services post at grade 4 and does not meet the salary rules.',
     'This was an error.',
+    'On this occasion we will not be able to.',
+    "Unfortunately we can't for this post.",
+    "Here we don't.",
+    'For this vacancy we are unable to.',
+    'It is not offered for this position.',
+    'This role is part-time and therefore does not qualify.',
+    'This role is based in Manchester and does not include it.',
+    'This vacancy is exempt from that.',
+    'This advert, however, is not covered.',
   ])('refuses: %s', (sentence) => {
     for (const promise of promises) {
       const read = readAdvert(`A nurse.\n${promise} ${sentence} Apply now.`);

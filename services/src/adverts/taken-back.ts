@@ -4,7 +4,7 @@
  * else ("This role is not remote"), so that what is denied must be left out, or be the promise itself.
  */
 
-const post = String.raw`(?:post|role|position|job|vacancy|vacancies|opportunity|one|grade|band|placement|contract|shift|advert)s?`;
+const post = String.raw`(?:post|role|position|job|vacancy|vacancies|opportunity|one|grade|band|placement|contract|shift|advert|apprenticeship|internship|traineeship)s?`;
 const thisPost = String.raw`(?:this|these) (?:[\w-]+ ){0,4}?${post}\b`;
 /** What stands for the promise. */
 const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
@@ -18,9 +18,15 @@ export const takingBack: RegExp[] = [
   String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
+  // a short "we cannot", which has no object of its own
+  String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here|this time|at this time|for now|in this (?:case|instance)|(?:for|in|at|on|with) ${thisPost}),? )*(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this time|for ${thisPost}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?))*\W*$`,
   // that does not apply, this falls outside
-  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer)\b${end})`,
-  String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost} (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
+  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
+  String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost}(?:, (?:however|though|unfortunately|sadly),)? (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
+  String.raw`${thisPost}[^.;]{0,60}?\b(?:and|so|but|therefore|hence|thus|which|that)\b (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered)${end}`,
+  String.raw`${thisPost}(?:[^.;]{0,60}?\b(?:and|so|but|which|that)\b)? (?:[\w-]+ ){0,2}?(?:${denied}) (?:include|offer|carry|attract|come with|have|provide|get) ${it}${end}`,
+  String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:is |are )?exempt(?:ed)? from ${it}\b`,
+  String.raw`\b(?:external|outside) (?:applicants?|candidates?) (?:must|need|needs|have to|are required)\b[^.;]*\b${papers}`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?part of (?:that|this|it|the scheme|those)\b`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:(?:falls?|sits?|is|lies) outside (?:of )?(?:those|these|that|this|our|the) (?:\w+ )?(?:arrangements?|schemes?|scope|criteria|rules|licen[cs]e|offer|list|policy)\b|(?:is |are )?(?:[\w-]+ )?excluded${end}|is (?:the|an|one) (?:[\w-]+ )?exception\b|is ineligible${end})`,
   String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}\W*$`,

@@ -1,0 +1,79 @@
+/**
+ * Promises for some posts only, told apart by pay, grade or kind, and a sentence by which the advertised one is none of
+ * them: "Sponsorship is available at Band 5 and above. This is a Band 3 role." No negation says so.
+ */
+
+const post = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|adverts?|opportunit(?:y|ies)|contracts?|one)`;
+const thisOne = String.raw`\b(?:this|it|ours|the advertised (?:[\w-]+ )?${post})(?: (?:[\w-]+ ){0,3}?${post})?,? (?:is|being|is for|pays?|attracts?|has|carries|comes with|offers|will be)\b`;
+const isOfThisOne = new RegExp(thisOne, 'i');
+
+const grades = String.raw`(?:bands?|grades?|levels?|spine points?|scales?)`;
+const money = String.raw`£\s?(?<amount>\d[\d,.]*)(?<thousands>k)?`;
+const LEAST_GRADE = [
+  new RegExp(
+    String.raw`\b(?<name>${grades}) (?<number>\d{1,2})(?:[a-e])? ?(?:and|or|\+|&) ?(?:above|over|higher|up|upwards)?\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:above|from|over|at least|minimum(?: of)?) (?<name>${grades}) (?<number>\d{1,2})\b`, 'i'),
+];
+const A_GRADE = new RegExp(String.raw`\b(?<name>${grades}) (?<number>\d{1,2})\b(?! ?(?:and|or|\+|&|to|-|–))`, 'i');
+const LEAST_PAY = new RegExp(
+  String.raw`\b(?:above|over|from|at least|minimum(?: of)?|paying|more than|exceeding|reach(?:es|ing)?) (?:at least |over |more than )?${money}`,
+  'i',
+);
+const PAY = new RegExp(money, 'i');
+
+/** Kinds of contract and of people that shut each other out. */
+const KINDS: readonly (readonly [one: string, other: string])[] = [
+  [String.raw`full[- ]time`, String.raw`part[- ]time|job[- ]share|(?:8|10|12|15|16|18|20|22|24) hours?`],
+  ['permanent', String.raw`fixed[- ]term|temporary|interim|seasonal|casual|bank|zero[- ]hours?|(?:\d{1,2}|three|six|nine|twelve)[- ]months?(?:['’]s?)?(?: fixed[- ]term)? contract|contract (?:role|post|position)`],
+  ['senior', 'junior|entry[- ]level|trainee|apprentice|graduate|assistant'],
+  ['clinical', String.raw`non[- ]clinical|administrative|clerical`],
+]; // prettier-ignore
+
+/** Whether `behind` says of the advertised post that it is not of those that `promise` is for; both in plain words. */
+export function isBelowTheBar(promise: string, behind: string): boolean {
+  const said = OF_THIS.exec(behind)?.[0] ?? '';
+  return (
+    said !== '' && (isOfALowerGrade(promise, said) || isPaidLess(promise, said) || isOfTheOtherKind(promise, said))
+  );
+}
+const OF_THIS = new RegExp(String.raw`${thisOne}[^.;]*`, 'i');
+
+function isOfALowerGrade(promise: string, said: string): boolean {
+  const least = LEAST_GRADE.map((rule) => rule.exec(promise)?.groups).find(Boolean);
+  const own = A_GRADE.exec(said)?.groups;
+  return (
+    least !== undefined &&
+    own !== undefined &&
+    nameOf(least) === nameOf(own) &&
+    Number(own.number) < Number(least.number)
+  );
+}
+const nameOf = ({ name = '' }: Record<string, string | undefined>): string => name.toLowerCase().replace(/s$/, '');
+
+function isPaidLess(promise: string, said: string): boolean {
+  const [least, own] = [LEAST_PAY.exec(promise), PAY.exec(said)].map((found) => found && poundsOf(found.groups!));
+  return !!least && !!own && own < least && own > LEAST_YEARLY;
+}
+/** Pay by the hour is not held against pay by the year. */
+const LEAST_YEARLY = 1_000;
+const poundsOf = ({ amount = '', thousands }: Record<string, string | undefined>): number =>
+  Number(amount.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1_000 : 1);
+
+const isOfTheOtherKind = (promise: string, said: string): boolean =>
+  KINDS.some(
+    ([one, other]) =>
+      new RegExp(String.raw`\b(?:for|to|in|with|of|on) (?:(?:our|the|all|any|most|some) )*(?:${one})\b`, 'i').test(
+        promise,
+      ) &&
+      !new RegExp(String.raw`\b(?:${other})\b`, 'i').test(promise) &&
+      new RegExp(String.raw`\b(?:${other})\b`, 'i').test(said) &&
+      !new RegExp(String.raw`\b(?:${one})\b`, 'i').test(said),
+  );
+
+/** Both in one sentence: "available at Grade 7 and above; this post is Grade 5". */
+export function isItselfBelowTheBar(said: string): boolean {
+  const at = isOfThisOne.exec(said)?.index ?? 0;
+  return at > 0 && isBelowTheBar(said.slice(0, at), said.slice(at));
+}
