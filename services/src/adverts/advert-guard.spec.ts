@@ -1,6 +1,7 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { RegisterImport } from '../sponsors/import/register-import.js';
+import { identityOf } from '../sponsors/register/register-entry.js';
 import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
 
 const scam = {
@@ -8,6 +9,28 @@ const scam = {
   title: 'Night porter',
   description: 'Easy work. A registration fee of £250 is required first.',
 };
+
+/** Whose short names are names of a longer entry, of one in another town, or one of many that begin so. */
+const looksAlike = [
+  'Tesco Stores Limited,Welwyn Garden City',
+  'Tesco Personal Finance plc,Edinburgh',
+  'Amazon UK Services Ltd,London',
+  'Amazon Filters Ltd,',
+  'HSBC Holdings plc,London',
+  'Marks and Spencer Group Plc,London',
+  'J Sainsbury Plc,London',
+  'Royal Mail Group Limited,',
+  'Google (UK) Limited,London',
+  'Leeds Teaching Hospitals NHS Trust,Leeds',
+  'Manchester City Council,Manchester',
+  'Samsung Electronics (UK) Limited,Chertsey',
+  'Marks Heeley Ltd,',
+  'Interlagos Holdings Ltd,London',
+  'Lagos Kitchen Consulting Ltd,Leeds',
+  ...'Alder Birch Cedar Dental Elm Fern Gorse Hazel Iris Juniper Kelp Larch Maple Nettle Oak Pine Quince'
+    .split(' ')
+    .map((word) => `Summit ${word} Limited,`),
+].map((line) => `${line},,Worker (A rating),Skilled Worker`);
 
 describe('adverts that look like a scam', () => {
   let database: TestDatabase;
@@ -19,6 +42,7 @@ describe('adverts that look like a scam', () => {
       aRegister(
         'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
         'University of Leeds,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+        ...looksAlike,
       ),
     );
   });
@@ -232,6 +256,67 @@ describe('adverts that look like a scam', () => {
         expect(await heldOf(line)).toEqual(kinds);
       },
     );
+
+    it.each([
+      ['Tesco', 'London', 'https://tesco-careers.com.ng/apply'],
+      ['Tesco Careers', 'London', 'https://tesco-careers.com.ng/apply'],
+      ['Tesco PLC', 'Leeds', 'https://tescostores.pk/1'],
+      ['Amazon UK', 'London', 'https://amazon-uk.com.ng/jobs'],
+      ['HSBC', 'London', 'https://hsbc-careers.pk/apply'],
+      ['HSBC Bank plc', 'London', 'https://hsbc-careers.pk/apply'],
+      ['Marks & Spencer', 'London', 'https://marksandspencer-jobs.com.gh/1'],
+      ["Sainsbury's", 'Leeds', 'https://sainsburys.com.ng/work'],
+      ['Royal Mail', 'Leeds', 'https://royalmail-careers.in/1'],
+      ['Google', 'London', 'https://google-careers.ng/1'],
+      ['Leeds Teaching Hospitals', 'Leeds', 'https://leedsth-nhs.com.ng/1'],
+      ['Manchester City Council', 'London', 'https://manchester.gov.uk.apply-now.pk/y'],
+      ['University of Leeds', 'London', 'https://leeds.edu.ng/'],
+      ['Samsung Electronics (UK)', 'London', 'https://samsung.ng/x'],
+      ['Summit', 'London', 'https://summit-careers.ng/1'],
+      ['Summit', 'London', 'https://summit.co.uk.apply-now.pk/1'],
+    ])('or a name that may be one, are held in the United Kingdom: %s in %s at %s', async (name, town, url) => {
+      expect(await heldOf({ company: name, location: `${town}, United Kingdom`, url })).toEqual(['copies-sponsor']);
+    });
+
+    it('or a name that may be one, say whose it may be', async () => {
+      await heldOf({ company: 'Tesco', location: 'London, United Kingdom', url: 'https://tesco-careers.com.ng/apply' });
+      const [held] = await database.dataSource.query<{ reasons: object[] }[]>('SELECT reasons FROM advert_holds');
+      expect(held!.reasons).toEqual([
+        {
+          kind: 'copies-sponsor',
+          summary:
+            "Its name may be that of “Tesco Stores Limited”, which is in the UK register of sponsors, and it comes with another country's domain",
+          quote: 'tesco-careers.com.ng',
+        },
+      ]);
+    });
+
+    it.each([
+      ['only the first words of a longer name', 'Marks Heeley Partnership', 'London, UK', 'https://marksheeley.ng/1'],
+      ['a word in common', 'Marks Consulting', 'London, UK', 'https://marksconsulting.in/1'],
+      ['two words in common', 'Lagos Consulting', 'London, UK', 'https://lagosconsulting.ng/jobs'],
+      ['the end of another name', 'Lagos Holdings', 'London, UK', 'https://lagosholdings.com.ng'],
+      ['a word that many names begin with', 'Summit', 'London, UK', 'https://summit.ng/1'],
+      ['one more word, of its own', 'Summit Bakers', 'London, UK', 'https://summit-bakers-jobs.ng/1'],
+      ['the form of a company abroad', 'Samsung AG', 'London, UK', 'https://samsung.de/jobs'],
+      ['its own site', 'Tesco', 'London, UK', 'https://www.tesco-careers.com/1'],
+      ['a site of its own country', 'Marks & Spencer', 'London, UK', 'https://jobs.marksandspencer.co.uk/1'],
+      ['a job abroad', 'Tesco', 'Lagos, Nigeria', 'https://tesco-careers.com.ng/apply'],
+    ])('or a name that is like one, are not held for %s: %s', async (_, name, location, url) => {
+      expect(await heldOf({ company: name, location, url })).toEqual([]);
+    });
+
+    it('or a name that a person has decided to be none of them, are not held', async () => {
+      const decideName = (decision: string | null) =>
+        database.dataSource.query('UPDATE sponsor_reviews SET decision = $2 WHERE name_key = $1', [
+          identityOf('Royal Mail').key,
+          decision,
+        ]);
+      await take(aLine({ company: 'Royal Mail' }));
+      await decideName('none');
+      expect(await heldOf({ company: 'Royal Mail', url: 'https://royalmail-careers.in/1' })).toEqual([]);
+      await decideName(null);
+    });
 
     it('are held when a new register has the name only then', async () => {
       const late = aLine({ id: 'late', title: 'Late', company: 'Later Looms Ltd', url: 'https://looms.com.ng' });

@@ -6,9 +6,11 @@ import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { breathing } from '../platform/breathing.js';
 import { townOf } from '../sponsors/job-sponsors.js';
-import { SponsorMatcher } from '../sponsors/names/sponsor-matcher.js';
+import { withoutRecruiting } from '../sponsors/names/borne-name.js';
+import { SponsorMatcher, type Asked } from '../sponsors/names/sponsor-matcher.js';
+import { identityOf } from '../sponsors/register/register-entry.js';
 import { warningsIn, type Warning } from './read-warnings.js';
-import { copyOf, fits, foreignSign } from './sponsor-copies.js';
+import { copyOf, fits, foreignSign, lookedLike } from './sponsor-copies.js';
 
 interface Hold {
   sourceId: string;
@@ -87,15 +89,22 @@ export class AdvertGuard {
   }
 
   /**
-   * After a new register: adverts that are listed and carry a name that has only now been found in it. What was decided
-   * about an advert stands.
+   * After a new register or a decision about a name: adverts that are listed and carry a name that has only now been found
+   * in it. What was decided about an advert stands. `named`: only those of this name.
    */
-  async judgeNames(manager: EntityManager): Promise<void> {
+  async judgeNames(manager: EntityManager, named?: string): Promise<void> {
+    const isListed = `removed_at IS NULL AND sponsorship -> 0 ->> 'kind' <> 'record'
+      AND NOT EXISTS (SELECT FROM advert_holds AS known
+        WHERE known.source_key = jobs.source_key AND known.source_id = jobs.source_id)`;
+    const companies = await manager.query<{ company: string }[]>(`SELECT DISTINCT company FROM jobs WHERE ${isListed}`);
+    const meant = companies
+      .map(({ company }) => company)
+      .filter((company) => named === undefined || identityOf(company).key === named);
     const listed = await manager.query<ListedAdvert[]>(
-      `SELECT jobs.id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country, description,
+      `SELECT id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country, description,
          visa_type AS "visaType", salary, url, extra, sponsorship
-       FROM jobs LEFT JOIN advert_holds USING (source_key, source_id)
-       WHERE removed_at IS NULL AND advert_holds.id IS NULL AND description <> '' AND sponsorship -> 0 ->> 'kind' <> 'record'`,
+       FROM jobs WHERE ${isListed} AND company = ANY ($1)`,
+      [meant],
     );
     const copies = await this.copies(manager, listed);
     for (const [advert, copy] of copies) {
@@ -118,7 +127,7 @@ export class AdvertGuard {
     );
   }
 
-  /** Adverts that carry the name of an employer in the register and do not fit it. */
+  /** Adverts that carry the name of an employer in the register, or one that looks like it, and do not fit it. */
   private async copies<T extends Advert>(manager: EntityManager, rows: T[]): Promise<Map<T, Warning>> {
     const strange = rows
       .filter(({ sponsorship }) => sponsorship[0]?.kind !== 'record')
@@ -127,21 +136,33 @@ export class AdvertGuard {
         return sign ? [{ row, sign }] : [];
       });
     if (strange.length === 0) return new Map();
-    const matches = await this.matcher.matchAll(
-      strange.map(({ row }) => ({
-        name: row.company,
-        town: row.country === 'United Kingdom' ? townOf(row.location) : '',
-      })),
+    const asked = distinctNames(strange.map(({ row }) => row));
+    const matches = await this.matcher.matchAll([...asked.values()], manager);
+    const matchOf = new Map([...asked.keys()].map((key, at) => [key, matches[at]!]));
+    const counts = await this.matcher.countsOf(
+      strange.map(({ row }) => row.company),
       manager,
     );
     const copies = new Map<T, Warning>();
-    strange.forEach(({ row, sign }, at) => {
-      const sponsor = matches[at]!.sponsor;
-      if (sponsor && fits(sign, row.company, sponsor.name)) copies.set(row, copyOf(sign, sponsor.name));
-    });
+    for (const { row, sign } of strange) {
+      const [match, ofRecruited] = namesAsked(row).map((one) => matchOf.get(JSON.stringify(one))!);
+      const candidates = match!.isDecided ? [] : [match!, ofRecruited].flatMap((one) => one?.candidates ?? []);
+      const sponsor = match!.sponsor ?? lookedLike(sign, row, candidates, counts);
+      const isSure = match!.sponsor !== undefined;
+      if (sponsor && fits(sign, row.company, sponsor.name)) copies.set(row, copyOf(sign, sponsor.name, isSure));
+    }
     return copies;
   }
 }
+
+/** The employer's name, and where it says to recruit for somebody, the name of that. */
+function namesAsked({ company, country, location }: Advert): Asked[] {
+  const town = country === 'United Kingdom' ? townOf(location) : '';
+  return [...new Set([company, withoutRecruiting(company)])].map((name) => ({ name, town }));
+}
+
+const distinctNames = (adverts: Advert[]): Map<string, Asked> =>
+  new Map(adverts.flatMap(namesAsked).map((one) => [JSON.stringify(one), one]));
 
 const unsigned: Warning = {
   kind: 'unsigned-word',

@@ -1,5 +1,8 @@
 import type { Evidence } from '../jobs/evidence.js';
 import { visaCountry } from '../jobs/visa-country.js';
+import { bearerOf } from '../sponsors/names/borne-name.js';
+import type { WordCounts } from '../sponsors/names/distinctive-name.js';
+import type { KnownSponsor } from '../sponsors/names/name-match.js';
 import { isNamedBody } from '../sponsors/people/people.js';
 import { foreignAddress } from './foreign-address.js';
 import type { Warning } from './read-warnings.js';
@@ -22,6 +25,8 @@ export interface AdvertOfEmployer {
 export interface ForeignSign {
   what: string;
   quote: string;
+  /** Of a domain. */
+  host?: string;
   /** Only of an entry that is printed just so: a body without a legal form is known by nothing but its name. */
   isOfExactName?: true;
 }
@@ -41,11 +46,11 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   }
   const hosts = [hostOf(url ?? ''), ...hostsIn(description)].filter((one) => one !== undefined);
   const host = hosts.find(isForeign);
-  if (host) return { what: "another country's domain", quote: host };
+  if (host) return { what: "another country's domain", quote: host, host };
   const phone = foreignPhone.exec(description)?.[0];
   if (phone) return { what: 'a telephone number of another country', quote: phone.trim() };
   const taken = hosts.find((one) => isTakenFor(one, advert.company));
-  if (taken) return { what: 'a domain that may only be taken for its own', quote: taken };
+  if (taken) return { what: 'a domain that may only be taken for its own', quote: taken, host: taken };
   const address = foreignAddress(description);
   return address === undefined ? undefined : { what: 'an address in another country', quote: address };
 }
@@ -62,12 +67,44 @@ const plainName = (name: string): string =>
 export const fits = ({ isOfExactName }: ForeignSign, name: string, registeredAs: string): boolean =>
   !isOfExactName || plainName(name) === plainName(registeredAs);
 
-/** `registeredAs`: the entry in the register that the employer's name means. */
-export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string): Warning => ({
+/** `registeredAs`: the entry in the register that the employer's name means, or may mean. */
+export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string, isSure: boolean): Warning => ({
   kind: 'copies-sponsor',
-  summary: `It carries the name of “${registeredAs}”, which is in the UK register of sponsors, with ${what}`,
+  summary: isSure
+    ? `It carries the name of “${registeredAs}”, which is in the UK register of sponsors, with ${what}`
+    : `Its name may be that of “${registeredAs}”, which is in the UK register of sponsors, and it comes with ${what}`,
   quote,
 });
+
+/**
+ * An entry that the name of an advert looks like, without being surely it, where the advert stands in the register's own
+ * country with a sign of another: a person has to look which of the two it is.
+ */
+export function lookedLike(
+  sign: ForeignSign,
+  { company, country }: Pick<AdvertOfEmployer, 'company' | 'country'>,
+  candidates: readonly KnownSponsor[],
+  counts: WordCounts,
+): KnownSponsor | undefined {
+  if (country !== COUNTRY) return undefined;
+  return bearerOf(company, candidates, counts, (brand) => sign.host !== undefined && looksLikeDoorOf(sign.host, brand));
+}
+
+const HIRES =
+  /^(?:uk|gb)?(?:careers?|jobs?|recruit(?:ment|ing|ers?)?|hiring|hires?|vacanc(?:y|ies)|employment|talent|hr|apply|visas?|sponsor(?:ship)?s?|work)(?:uk|gb|online|portal|now)?$/;
+/** "manchester.gov.uk.apply-now.pk": what looks like the end of the address is its beginning. */
+const feignedEnding = /^([a-z0-9-]+)\.(?:(?:co|gov|ac|org|nhs|police)\.uk|com|org)\.(?=[a-z0-9-]+\.[a-z]{2})/;
+
+/** Whether somebody named the host so that it is taken for the place where the brand hires: "apple-careers.ng", not "apple.ng". */
+function looksLikeDoorOf(host: string, brand: string): boolean {
+  const isBrand = (label: string) => label.replaceAll('-', '') === brand;
+  const [, feigned] = feignedEnding.exec(host.replace(/^www\./, '')) ?? [];
+  if (feigned !== undefined && isBrand(feigned)) return true;
+  return host.split('.').some((label) => {
+    const word = label.replaceAll('-', '');
+    return word.includes(brand) && HIRES.test(word.replace(brand, ''));
+  });
+}
 
 const claimsBritishVisa = ({ visaType, description }: AdvertOfEmployer): boolean =>
   visaCountry(visaType) === COUNTRY || speaksOfBritishVisa.test(description);

@@ -12,8 +12,8 @@ import { noteNamesakes } from './namesakes.js';
 import { REGISTER_LOCK } from './register-import.js';
 import { sponsorsFolder } from '../register/shipped-registers.js';
 
-/** To be counted up with every change of the rules that changes what a name is answered. */
-const RULES = 20;
+/** To be counted up with every change of the rules that changes what a name is answered, or which adverts are held for theirs. */
+const RULES = 21;
 /** By which rules and tables the jobs that are here were judged: `{ rules }`. */
 const STATE = 'sponsors.rules';
 

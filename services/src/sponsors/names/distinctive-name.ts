@@ -5,7 +5,7 @@ export type WordCounts = ReadonlyMap<string, number>;
 export const RARE = 3;
 const SHORTEST_RARE = 4;
 /** Names of the register of 2026, rounded: how telling a word is does not depend on the last thousand. */
-const NAMES = 130_000;
+export const NAMES = 130_000;
 /** How much the words of a name must tell where nothing is known of the town, and where the town is another. */
 const ENOUGH = 15;
 const ENOUGH_ELSEWHERE = 24;

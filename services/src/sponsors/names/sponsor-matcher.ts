@@ -60,7 +60,10 @@ export class SponsorMatcher {
       const batch = asked.slice(start, start + BATCH);
       const known = await this.candidates(batch, runs);
       const decided = await this.decisions(batch, runs);
-      const counts = await this.wordCounts(batch, runs);
+      const counts = await this.countsOf(
+        batch.map(({ name }) => name),
+        runs,
+      );
       const uncovered = await this.uncovered(batch, runs);
       const towns = await this.townsEver(batch, runs);
       answers.push(
@@ -82,7 +85,7 @@ export class SponsorMatcher {
   async undecided(name: string, town: string, known?: KnownSponsor[]): Promise<NameMatch> {
     const asked = [{ name, town }];
     const candidates = known ?? (await this.candidates(asked, this.dataSource))[0]!;
-    const counts = await this.wordCounts(asked, this.dataSource);
+    const counts = await this.countsOf([name]);
     return matchName(name, town, candidates, counts, await this.townsEver(asked, this.dataSource));
   }
 
@@ -91,9 +94,9 @@ export class SponsorMatcher {
     return (await this.candidates([{ name, town: '' }], this.dataSource))[0]!;
   }
 
-  /** How common the words of these names are in the register. */
-  private async wordCounts(asked: Asked[], runs: Runs): Promise<WordCounts> {
-    const words = new Set(asked.flatMap(({ name }) => readName(name).own.words));
+  /** How common the words of names are in the register; what is not in it stands in few or none. */
+  async countsOf(names: string[], runs: Runs = this.dataSource): Promise<WordCounts> {
+    const words = new Set(names.flatMap((name) => readName(name).own.words));
     const rows = await runs.query<{ word: string; n: number }[]>(
       'SELECT word, n FROM sponsor_words WHERE word = ANY ($1)',
       [[...words]],
