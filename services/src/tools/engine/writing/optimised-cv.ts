@@ -10,9 +10,11 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
+import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
+import { withEmployerOfTitle } from './employer-in-title.js';
 import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
 import { linesBelowLacks, offered, saysNotHad, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
@@ -50,10 +52,11 @@ const PRIVATE =
 
 /** The whole CV again, arranged for this advert in the person's own words, with every change named. */
 export function optimisedCv(
-  advert: AdvertFacts,
+  advertRead: AdvertFacts,
   cv: CvFacts,
   { cvText, jobDescription }: { cvText: string; jobDescription: string },
 ): { optimizedCvText: string; changes: CvChange[] } {
+  const advert = withEmployerOfTitle(advertRead);
   const changes: CvChange[] = leftOut(cvText);
   const all = weighed(asksOf(advert, cv));
   const asks = offered(all, cv.lines);
@@ -76,8 +79,8 @@ export function optimisedCv(
   const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
   const key = top === null ? null : keySkills(asks, withoutLacks(cv), jobDescription, phrases, changes);
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
-  if (changes.length === 0) changes.push(unchanged(asks));
-  changes.push(...advice(all, advert, cv));
+  if (changes.length === 0) changes.push(unchanged(asks, hasHeadings(cv)));
+  changes.push(...adviceOnLines(cv, advert), ...advice(all, advert, cv));
   return { optimizedCvText: text, changes };
 }
 

@@ -146,7 +146,7 @@ Tools: Canva, WordPress, Shopify, GA4, Excel, Klaviyo`;
     const cv = 'Dave Moore\nPainter and decorator, 15 yrs, self employed\nwallpaper, spray, external. CSCS blue';
     const { optimizedCvText, changes } = await optimised(cv, 'Painter\nRequirements\n- CSCS card');
     expect(optimizedCvText).toBe(cv);
-    expect(changes[0]).toMatchObject({ kind: 'advice', summary: 'Nothing in the text of your CV had to be changed.' });
+    expect(changes[0]).toMatchObject({ kind: 'advice', summary: 'The text of your CV was left as it is.' });
     expect(changes[0]?.reason).toContain('no list names last what is asked for');
     expect((await optimised(cv, 'Dentist\nRequirements\n- GDC registration')).changes[0]?.reason).toContain(
       'nothing that this advert asks for',

@@ -1,0 +1,130 @@
+import type { CvChange } from '../../career-engine.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
+import { degreeIn } from '../reading/degrees.js';
+import { isHeld } from '../reading/post-held.js';
+import { workRightIn } from '../reading/rights.js';
+import { standingsIn } from '../reading/standing.js';
+import { namesWork } from '../reading/verbs.js';
+import { listed, shortened } from '../text/clean.js';
+import { isBetweenJobs, isLookedFor } from './between-jobs.js';
+import { isHad } from './no-work.js';
+
+const quoted = (text: string): string => `“${shortened(text, 80)}”`;
+const advised = (summary: string, reason: string): CvChange => ({
+  ...{ kind: 'advice', summary, before: null, after: null, reason },
+});
+
+export const hasHeadings = ({ lines }: Pick<CvFacts, 'lines'>): boolean => lines.some(({ isHeading }) => isHeading);
+
+/** What is no matter of rearranging: headings that are not there, and lines that do harm or stand where nobody looks for them. */
+export const adviceOnLines = (cv: CvFacts, advert: AdvertFacts): CvChange[] => [
+  ...headingsMissing(cv),
+  ...wishes(cv.lines, advert),
+  ...endings(cv.lines),
+  ...misplaced(cv),
+];
+
+const FEWEST_LINES = 4;
+
+/** Each heading with what belongs under it. */
+function headingsMissing({ lines, posts }: CvFacts): CvChange[] {
+  if (hasHeadings({ lines }) || lines.length < FEWEST_LINES) return [];
+  const post = posts.find(isHeld)?.line;
+  const papers = lines.map(({ text }) => text).filter((text) => isPaper(text) && !isDenied(text) && text !== post);
+  const skills = lines.find(({ section }) => section === 'skills')?.text;
+  const puts = [
+    ...(post ? [`“Experience” above ${quoted(post)}`] : []),
+    ...(papers.length > 0 ? [`“Qualifications” above ${listed(papers.slice(0, 3).map(quoted))}`] : []),
+    ...(skills ? [`“Skills” above ${quoted(skills)}`] : []),
+  ];
+  const summary = `Your CV has no headings. ${puts.length > 0 ? `Put ${puts.join(', and ')}.` : 'Give it some, as “Experience” and “Qualifications”.'}`;
+  return [advised(summary, 'Readers, and the programs that read before them, look for sections by their headings.')];
+}
+
+/** "Looking for a new start", and not when somebody can begin. */
+const A_WISH =
+  /^\W*(?:i am |i['’]m )?(?:currently |now |actively |still )*(?:look|seek|search|hop(?:e|ing)|want|wish|in search)/i;
+const MOST_WORDS_OF_A_WISH = 12;
+
+const wishes = (lines: readonly CvLine[], { title }: AdvertFacts): CvChange[] =>
+  lines
+    .filter(
+      ({ text, section, isHeading }) =>
+        !isHeading &&
+        section !== 'summary' &&
+        A_WISH.test(text) &&
+        isLookedFor(text) &&
+        text.split(/\s+/).length <= MOST_WORDS_OF_A_WISH,
+    )
+    .slice(0, 1)
+    .map(({ text }) =>
+      advised(
+        `${quoted(text)} says what you want. Leave it out, or say instead in a sentence what you bring${title ? ` to the post of ${title}` : ''}.`,
+        'A CV is read for what its person can do.',
+      ),
+    );
+
+/** "Made redundant when the site closed", "Left after a dispute": nobody has to write it. */
+const endings = (lines: readonly CvLine[]): CvChange[] =>
+  lines
+    .filter(
+      ({ text, isHeading }) =>
+        !isHeading &&
+        isBetweenJobs(text) &&
+        !isLookedFor(text) &&
+        /redundan|dismiss|sack|fired|let go|laid off|left|quit|resign|walked out|dispute|sick|ill|health|injur|warning|probation|convict|prison/i.test(
+          text,
+        ),
+    )
+    .slice(0, 2)
+    .map(({ text }) =>
+      advised(
+        `${quoted(text)} tells how a post ended or why you were away. A CV need not say so: leave it out, and be ready to answer when you are asked.`,
+        'It takes the place of something that you did.',
+      ),
+    );
+
+const isPaper = (text: string): boolean =>
+  isHad(text) ||
+  degreeIn(text) !== null ||
+  (/\b(?:[ns]vq|level \d|certificate|diploma|gcses?|licen[cs]e)\b/i.test(text) &&
+    (!namesWork(text) || /^(?:care|completed|passed|obtained) /i.test(text)));
+const isDenied = (text: string): boolean => standingsIn(text).some(({ standing }) => standing === 'denied');
+
+/** "EDUCATION MBBS, 2019", "Licences: B, C": says itself what it is. */
+const HAS_A_LABEL = /^(?:\p{Lu}{5,} |[\p{L} ]{4,25}:)/u;
+
+/** Among the lines under a heading of work: papers, the right to work, and what somebody has not. */
+function misplaced({ lines, posts }: CvFacts): CvChange[] {
+  const ofPosts = new Set(posts.map(({ entry: [line] }) => line));
+  const under = underWork(lines).filter((line) => !ofPosts.has(line) && !HAS_A_LABEL.test(line.text));
+  const lacks = under.filter(({ text }) => isDenied(text) && /^\W*(?:I|no|not|do not|don['’]t)\b/i.test(text));
+  const others = under.filter(
+    (line) => !lacks.includes(line) && (isPaper(line.text) || workRightIn(line.text) !== null),
+  );
+  return [
+    ...(others.length > 0
+      ? [
+          advised(
+            `${listed(others.slice(0, 3).map(({ text }) => quoted(text)))} ${others.length > 1 ? 'stand' : 'stands'} under a heading of work and ${others.length > 1 ? 'are' : 'is'} none. Put papers under “Qualifications”, and what you may do in this country beside your address.`,
+            'Readers look for them there.',
+          ),
+        ]
+      : []),
+    ...lacks
+      .slice(0, 1)
+      .map(({ text }) =>
+        advised(`${quoted(text)} says what you have not. Leave it out of a CV.`, 'Whoever has to know it will ask.'),
+      ),
+  ];
+}
+
+function underWork(lines: readonly CvLine[]): CvLine[] {
+  let isWork = false;
+  return lines.filter(({ isHeading, section, isBullet }) => {
+    if (isHeading) isWork = section === 'experience';
+    return isWork && !isHeading && !isBullet;
+  });
+}
