@@ -168,6 +168,9 @@ describe('pay of which an advert says that it is not what is paid', () => {
     const pay = { from: 25, to: 25, period: 'hour', currency: 'GBP', year_from: 48_750, year_to: 48_750 } as const;
     const hourly = (salary: string, jobType = '') => inputOf({ ...paid(salary), job_type: jobType, pay });
     expect(hourly('£25 per hour')).toMatchObject({ atMost: 'by-the-hour', hoursPerWeek: 37.5 });
+    expect(hourly('£28.05/hr 40 hours')).toMatchObject({ hoursPerWeek: 40 });
+    expect(hourly('£28.05 per hour, 40 hours')).toMatchObject({ hoursPerWeek: 40 });
+    expect(hourly('£28.05/hr 12 hours a day')).toMatchObject({ hoursPerWeek: 37.5 });
     expect(hourly('£25 per hour', 'Full-time')).toMatchObject({ hoursPerWeek: 37.5 });
     expect(hourly('£25 per hour', 'Full-time')?.atMost).toBeUndefined();
     expect(hourly('£25 per hour, 40 hours a week')?.atMost).toBeUndefined();

@@ -24,7 +24,7 @@ const MOST_READ = 100_000;
 
 const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a|per))?\s?-?(?:week|wk|weekly)\b`;
 const hoursAWeek = new RegExp(
-  String.raw`(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}|(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hpw|hrs?pw|hours? p\.?w\b)|\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each) (?:day|month|year))|\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)|\b(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours)\s?:\s?(\d{1,3}(?:\.\d{1,2})?)(?![\d:]|\s?(?:am|pm|days?)\b)`,
+  String.raw`(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}|(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hpw|hrs?pw|hours? p\.?w\b)|\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each) (?:day|month|year))|\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)|(?:\/\s?h(?:ou)?r|\b(?:an|per) hour),?[\s–-]{1,3}(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each|of|shifts?|notice)\b)|\b(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours)\s?:\s?(\d{1,3}(?:\.\d{1,2})?)(?![\d:]|\s?(?:am|pm|days?)\b)`,
   'gi',
 );
 const partOfFull =
