@@ -37,8 +37,8 @@ const OFTEN = new RegExp(
 const ENDS = /^(?:[.,;:)]|$| (?:by|in|at|on|to|for|with|during|from|until|and|or|unless|if|when|before|after)\b)/u;
 /** "About twice a year", "up to three times a day": a measure, where the others are times that are kept. */
 const IS_A_MEASURE = /\b(?:about|around|roughly|nearly|almost|some|up to|most|more than|less than|over|under|only) $/i;
-/** Nobody takes what is done every hour for what is done every two years. */
-const FARTHEST = 400;
+/** Nobody takes what is done every two hours for what is done every month. */
+const FARTHEST = 100;
 
 /** "Fire drills are held _____": how often, beside the other times at which the document says that something is done. */
 export function frequencyDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {

@@ -76,7 +76,10 @@ const LONGEST_BOUND = 40;
 export function fitsItsSpan({ text, start }: Figure, other: string, sentence: string): boolean {
   const near = sentence.slice(Math.max(0, start - LONGEST_BOUND), start);
   const before = /(\d[\d,.]*|\p{L}+)(?:\s?[%°\p{L}]+)?\s*(?:and|to|–|-)\s*[£$€]?$/u.exec(near)?.[1];
-  const after = /^\s*(?:and|to|–|-)\s*[£$€]?(\d[\d,.]*|\p{L}+)/u.exec(sentence.slice(start + text.length))?.[1];
+  const rest = sentence.slice(start + text.length);
+  // The unit of a number alone stands behind its gap: "between _____ °C and 35 °C".
+  const behind = /\bbetween $/i.test(near) ? rest.replace(/^\s?[%°\p{L}/]+(?=\s*(?:and|to|–|-)\s)/u, '') : rest;
+  const after = /^\s*(?:and|to|–|-)\s*[£$€]?(\d[\d,.]*|\p{L}+)/u.exec(behind)?.[1];
   const [low, high, value] = [before, after].map((word) => valueOf(word ?? '')).concat(numberIn(other));
   const isSpan = (bound: number | undefined) => bound !== undefined && Number.isFinite(bound) && bound > 0;
   if (isSpan(low) && /\d/.test(before ?? '') && (value ?? 0) <= (low ?? 0)) return false;

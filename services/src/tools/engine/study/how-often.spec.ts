@@ -33,4 +33,12 @@ describe('a study test of a short text of facts', () => {
     for (const { options } of lifts)
       expect(Object.values(options).filter((each) => /six months|twice a year/.test(each))).toHaveLength(1);
   });
+
+  it('offers nothing that is done a hundred times as often', async () => {
+    const text = `Nappies are checked at least every two hours. Team meetings are held on the first Wednesday of each month. The fire alarm is tested weekly by the caretaker. Appraisals are carried out once a year. First aid certificates are renewed every three years.`;
+    for (const { question, options } of (await testOf(text)).filter((each) => each.question.includes('how often'))) {
+      expect(question).not.toContain('Nappies');
+      if (question.includes('fire alarm')) expect(Object.values(options)).not.toContain('every three years');
+    }
+  });
 });

@@ -36,4 +36,10 @@ describe('the options of a study question', () => {
       if (all.includes('37.5 hours')) expect(all.filter((each) => /days$|weeks$|months$/.test(each))).toEqual([]);
     }
   });
+
+  it('lie within the span that the sentence names, also where the unit stands behind the gap', async () => {
+    const text = `Most enzymes of plants work best between 25 °C and 35 °C. Above 45 °C enzymes are denatured in every plant. The air contains about 21% oxygen by volume. A leaf has about 15 veins on each side of it. A large oak may lose 40 litres of water on a summer day.`;
+    for (const { question, options } of (await askedOf(text)).filter((each) => each.question.includes('between _____')))
+      expect([question, ...Object.values(options).filter((each) => Number.parseInt(each) >= 35)]).toEqual([question]);
+  });
 });

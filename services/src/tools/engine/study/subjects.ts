@@ -140,7 +140,7 @@ export function isOfOneSort(one: Spoken, other: Spoken): boolean {
 
 /** "Mitochondria", "pepsin", "DNS": what it does is not told by its everyday meaning, as with headphones and pedestrians. */
 const A_TERM_OF_ART =
-  /^(?:\p{Lu}{2,}\d*|\p{L}{2,}(?:ia|ae|um|us|sis|ase|in|gen|cytes?|phylls?|plasts?|somes?|ides?|ates?|enes?|oles?|ules?|trons?|tons?|nyms?|logy|graphy|isms?|emes?))$/u;
+  /^(?:\p{Lu}{2,}\d*|\p{L}{2,}(?:ia|ae|um|us|sis|ase|in|gen|cytes?|phylls?|plasts?|somes?|ides?|ates?|enes?|oles?|ules?|trons?|tons?|nyms?|omata|ylem|loem|logy|graphy|isms?|emes?))$/u;
 
 export const isTermOfArt = (word: string): boolean => A_TERM_OF_ART.test(word);
 
