@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Review, Sponsor } from '@landfall/contracts';
@@ -44,7 +44,7 @@ function NameCard({ review }: { review: Review }) {
           description:
             chosen === NONE
               ? name
-              : `${name}: jobs that waited for this are listed within a minute. Those of a file that is no longer there come with its next import.`,
+              : `${name}: jobs that waited for this are listed within a minute. Those of a file that is no longer there come with its next import. Adverts with a foreign address wait among the held ones.`,
         }),
       onError: (error) => toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
     });
@@ -53,6 +53,7 @@ function NameCard({ review }: { review: Review }) {
       <div>
         <h3 dir="auto">{name}</h3>
         <p className="admin-count">{town ? <bdi>{town}</bdi> : 'Town not stated'}, as adverts write it</p>
+        <Hosts review={review} />
       </div>
       {decidedAt && (
         <p>
@@ -82,6 +83,23 @@ function NameCard({ review }: { review: Review }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Whoever decides for all adverts of a name sees where they lead. */
+function Hosts({ review: { hosts = [], hostCount = hosts.length } }: { review: Review }) {
+  if (hosts.length === 0) return null;
+  return (
+    <p className="admin-count">
+      Its adverts lead to{' '}
+      {hosts.map((host, at) => (
+        <Fragment key={host}>
+          {at > 0 && ', '}
+          <bdi className="lf-mono">{host}</bdi>
+        </Fragment>
+      ))}
+      {hostCount > hosts.length && ` and ${hostCount - hosts.length} more`}
+    </p>
   );
 }
 

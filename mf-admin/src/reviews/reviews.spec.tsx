@@ -258,6 +258,25 @@ describe("the administrator's reviews", () => {
     await waitFor(() => expect(posted(api).at(-1)).toEqual(['/api/admin/reviews/5', { decision: 'none' }]));
   });
 
+  it('show where the adverts of a name lead before somebody decides for all of them', async () => {
+    const hosts = ['harbourlights-jobs.ng', 'harbourlights.co.uk'];
+    open('names', {
+      'GET /api/admin/reviews': () =>
+        page(
+          {
+            reviews: [
+              { ...review, hosts, hostCount: 5 },
+              { ...review, id: 6, name: 'Other Lights' },
+            ],
+          },
+          2,
+        ),
+    });
+    expect(await screen.findByText(/^Its adverts lead to/)).toHaveTextContent(
+      'Its adverts lead to harbourlights-jobs.ng, harbourlights.co.uk and 3 more',
+    );
+  });
+
   it('say of a register that waited which one took its place', async () => {
     open('registers', {
       'GET /api/sponsors/admin/registers': () => ({

@@ -1038,6 +1038,10 @@ export interface Review {
   askedAt: string;
   /** Those it may be, the closest first */
   candidates: Sponsor[];
+  /** Where its adverts lead, as hosts of links and mailboxes: those of other countries first, then those that most have; at most ten */
+  hosts?: string[];
+  /** How many different hosts there are */
+  hostCount?: number;
   decision: 'match' | 'none' | null;
   sponsor: Sponsor | null;
   decidedBy: string | null;

@@ -33,7 +33,7 @@ export interface ForeignSign {
 
 /** Of an advert in the United Kingdom, or one elsewhere that speaks of a visa of the United Kingdom. */
 export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
-  const { country, location, description, url } = advert;
+  const { country, location, description } = advert;
   if (country === null) return undefined;
   if (country !== COUNTRY) {
     if (claimsBritishVisa(advert)) return { what: 'an address in another country', quote: location };
@@ -44,7 +44,7 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
       ? { what: 'a job in another country', quote: location, isOfExactName: true }
       : undefined;
   }
-  const hosts = [hostOf(url ?? ''), ...hostsIn(description)].filter((one) => one !== undefined);
+  const hosts = hostsOf(advert);
   const host = hosts.find(isForeign);
   if (host) return { what: "another country's domain", quote: host, host };
   const phone = foreignPhone.exec(description)?.[0];
@@ -134,8 +134,12 @@ const bareHost =
 const hostsIn = (text: string): string[] =>
   [...text.matchAll(webOrMail), ...text.matchAll(bareHost)].map(([, host]) => host!.toLowerCase());
 
+/** Where an advert leads: the host of its link, then those of the links and mailboxes in its text. */
+export const hostsOf = ({ url, description }: Pick<AdvertOfEmployer, 'url' | 'description'>): string[] =>
+  [hostOf(url ?? ''), ...hostsIn(description)].filter((host) => host !== undefined && host !== '') as string[];
+
 /** Only endings of two letters name a country. */
-function isForeign(host: string): boolean {
+export function isForeign(host: string): boolean {
   const ending = host.split('.').at(-1) ?? '';
   return /^[a-z]{2}$/.test(ending) && !anyonesEndings.has(ending);
 }

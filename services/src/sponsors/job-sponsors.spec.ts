@@ -215,6 +215,41 @@ describe('the register as evidence on jobs', () => {
     expect((await admin.post('/api/admin/reviews/4711').send({ decision: 'none' })).status).toBe(404);
   });
 
+  it('holds adverts with a foreign address once their name is decided to be a sponsor’s, unless they were released', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const robots = (title: string, url: string) =>
+      aLine({ title, company: 'Leaving Robotics and Automation', location: 'Leeds, United Kingdom', url });
+    const unsigned = { ...robots('Unsigned', 'https://robots-jobs.pk/2'), sponsorshipBy: undefined };
+    const lines = asLines(
+      robots('Own', 'https://www.robots.co.uk/1'),
+      robots('Copy', 'https://leavingrobotics-jobs.ng/1'),
+      robots('Released', 'https://leavingrobotics.in/1'),
+      unsigned,
+      aLine({ title: 'Other', company: 'Example Loaves', url: 'https://loaves.fr/1' }),
+    );
+    await importText(api.database.dataSource, 'some.jsonl', lines);
+    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    await query(`INSERT INTO advert_holds (source_key, source_id, text_digest, reasons, state)
+      SELECT source_key, source_id, repeat('0', 32), '[]', 'released' FROM jobs WHERE title = 'Released'`);
+    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
+    expect(review).toMatchObject({
+      hosts: ['leavingrobotics-jobs.ng', 'leavingrobotics.in', 'robots-jobs.pk', 'robots.co.uk'],
+      hostCount: 4,
+    });
+    const path = `/api/admin/reviews/${review.id}`;
+    await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);
+    const listed = await query<{ title: string }[]>('SELECT title FROM jobs WHERE removed_at IS NULL ORDER BY title');
+    expect(listed.map(({ title }) => title)).toEqual(['Other', 'Own', 'Released']);
+    expect(
+      await query(`SELECT title, state, reasons -> 0 ->> 'kind' AS kind, reasons -> 0 ->> 'quote' AS quote
+        FROM advert_holds JOIN jobs USING (source_key, source_id) WHERE state = 'held' ORDER BY title`),
+    ).toEqual([
+      { title: 'Copy', state: 'held', kind: 'copies-sponsor', quote: 'leavingrobotics-jobs.ng' },
+      { title: 'Unsigned', state: 'held', kind: 'copies-sponsor', quote: 'robots-jobs.pk' },
+    ]);
+  });
+
   it('asks no more about a name that a later register has', async () => {
     await importRegister(registers, '2026-01-01', before);
     const robots = (title: string, company: string) => aLine({ title, company, location: 'Leeds, United Kingdom' });

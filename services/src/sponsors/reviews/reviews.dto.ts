@@ -19,6 +19,15 @@ export class Review {
   @ApiProperty() town: string;
   @ApiProperty({ format: 'date-time' }) askedAt: string;
   @ApiProperty({ type: [Sponsor], description: 'Those it may be, the closest first' }) candidates: Sponsor[];
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'Where its adverts lead, as hosts of links and mailboxes: those of other countries first, then those that most have; at most ten',
+  })
+  hosts?: string[];
+  @ApiProperty({ type: 'integer', required: false, description: 'How many different hosts there are' })
+  hostCount?: number;
   @ApiProperty({ type: String, enum: ['match', 'none'], nullable: true }) decision: 'match' | 'none' | null;
   @ApiProperty({ type: Sponsor, nullable: true }) sponsor: Sponsor | null;
   @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AdvertGuard } from '../../adverts/advert-guard.js';
 import { readAgain } from '../../imports/read-again.js';
 import { Invalid, NotFound } from '../../platform/refusals/refusals.js';
 import { JobSponsors } from '../job-sponsors.js';
+import { hostsOfNames } from './hosts-of-names.js';
 import type { Review, ReviewDecision, ReviewPage, ReviewQuery } from './reviews.dto.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
 import { SponsorSearch } from '../search/sponsor-search.js';
@@ -23,15 +25,21 @@ interface Row {
 const columns = `id, name_key AS "nameKey", name, town, asked_at AS "askedAt", decision, sponsor_id AS "sponsorId",
   decided_by AS "decidedBy", decided_at AS "decidedAt"`;
 
+const MOST_HOSTS = 10;
+
 /** Names of adverts that a person must decide about: once, for all jobs of that name. */
 @Injectable()
 export class ReviewsService {
+  private readonly guard: AdvertGuard;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly matcher: SponsorMatcher,
     private readonly search: SponsorSearch,
     private readonly jobs: JobSponsors,
-  ) {}
+  ) {
+    this.guard = new AdvertGuard(dataSource);
+  }
 
   async page({ state, page, limit }: ReviewQuery): Promise<ReviewPage> {
     const where = state === 'open' ? 'decision IS NULL' : 'decision IS NOT NULL';
@@ -43,7 +51,7 @@ export class ReviewsService {
       [limit, (page - 1) * limit],
     );
     const total = counted?.total ?? 0;
-    const reviews = await Promise.all(rows.map((row) => this.view(row)));
+    const reviews = await this.views(rows);
     return { reviews, count: reviews.length, total, page, limit, totalPages: Math.ceil(total / limit) };
   }
 
@@ -58,11 +66,13 @@ export class ReviewsService {
       );
       const [decided] = await manager.query<Row[]>(`SELECT ${columns} FROM sponsor_reviews WHERE id = $1`, [id]);
       await this.jobs.renew(manager, decided!.nameKey);
+      // after it: what was held for a word that nobody signed is listed by now, and its address was not asked about
+      if (decision === 'match') await this.guard.judgeNames(manager, decided!.nameKey);
       // an advert that was refused because nobody had decided yet is in no table: only its file has it
       if (decision === 'match') await readAgain(manager);
       return decided!;
     });
-    return this.view(row);
+    return (await this.views([row]))[0]!;
   }
 
   private async known(id: number): Promise<{ name: string }> {
@@ -87,7 +97,15 @@ export class ReviewsService {
     }
   }
 
-  private async view(row: Row): Promise<Review> {
+  private async views(rows: Row[]): Promise<Review[]> {
+    const hosts = await hostsOfNames(
+      this.dataSource,
+      rows.map(({ nameKey }) => nameKey),
+    );
+    return Promise.all(rows.map((row) => this.view(row, hosts.get(row.nameKey) ?? [])));
+  }
+
+  private async view(row: Row, hosts: string[]): Promise<Review> {
     const { candidates } = await this.matcher.undecided(row.name, row.town);
     const ids = candidates.map(({ id }) => id);
     const [sponsor] = row.sponsorId === null ? [] : await this.search.inOrder([row.sponsorId]);
@@ -98,6 +116,8 @@ export class ReviewsService {
       town: row.town,
       askedAt: row.askedAt.toISOString(),
       candidates: (await this.search.inOrder(ids)).map(toSponsor),
+      hosts: hosts.slice(0, MOST_HOSTS),
+      hostCount: hosts.length,
       decision: row.decision,
       sponsor: sponsor ? toSponsor(sponsor) : null,
       decidedBy: row.decidedBy,
