@@ -57,6 +57,10 @@ function promoted(post: PostHeld): PostHeld {
   return { ...post, title, known: occupationOf(title) ?? post.known };
 }
 
-/** "Chef de Partie, Grill, Leeds" becomes "Sous Chef, Grill, Leeds". */
-const calledNow = (title: string, line: string): string =>
-  `${promotedTo(line) ?? headOf(title)}${title.slice(headOf(title).length)}`;
+/** "Chef de Partie, Grill, Leeds" becomes "Sous Chef, Grill, Leeds"; behind a post that no list knows it is said what is where. */
+function calledNow(title: string, line: string): string {
+  const [was, is] = [headOf(title), promotedTo(line)];
+  if (is === null) return title;
+  const where = title.slice(was.length);
+  return occupationOf(is) === null ? `${is}${where.replace(/^,\s+/, ' at ')}` : `${is}${where}`;
+}

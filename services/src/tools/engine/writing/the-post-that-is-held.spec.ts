@@ -42,6 +42,10 @@ describe('what somebody was promoted to', () => {
       'I last worked as a Team Leader at Some Mill, York',
       'Experience\nTeam Leader, Some Mill, York, 2019-2024\n- Led 12 people on nights\nPacker, Some Bakery, York, 2014-2019\n- Promoted to Line Supervisor in 2017',
     ],
+    [
+      'I work as Deputy Sister at Royal Surrey Hospital',
+      'Staff nurse, Royal Surrey Hospital, Guildford, March 2019 to present. Acute medical ward, wound care\nPromoted to Deputy Sister in 2023',
+    ],
   ])('is the post of a letter: %s', async (said, cv) => {
     const text = await letter(`Tom Reid\n${cv}\n`, 'Head Chef, The Oak, Leeds\nMenu planning and acute care');
     expect(text).toContain(said);
