@@ -31,11 +31,14 @@ describe('a CV without headings', () => {
 describe('a line that does harm', () => {
   it.each([
     ['Looking for a new start', 'says what you want'],
+    ['I want to find a day job', 'says what you want'],
     ['Made redundant in 2024 when the site closed', 'tells how a post ended'],
     ['Left after a dispute with the manager', 'tells how a post ended'],
   ])('is named: %s', async (line, why) => {
     const cv = `Karl Nowak\n\nExperience\nSite Engineer, Kier, Leeds, 2016-2024\n- Set out drainage and roads with total station\n- ${line}`;
-    expect(await advised(cv)).toContain(`“${line}” ${why}`);
+    const said = await advised(cv);
+    expect(said).toContain(`“${line}” ${why}`);
+    expect(said).not.toContain(`“${line}” gives no figure`);
   });
 
   it.each(['Available from March 2026', 'Cared for young children aged two to four'])('is not: %s', async (line) => {

@@ -45,7 +45,7 @@ function headingsMissing({ lines, posts }: CvFacts): CvChange[] {
 
 /** "Looking for a new start", and not when somebody can begin. */
 const A_WISH =
-  /^\W*(?:i am |i['’]m )?(?:currently |now |actively |still )*(?:look|seek|search|hop(?:e|ing)|want|wish|in search)/i;
+  /^\W*(?:i am |i['’]m |i )?(?:currently |now |actively |still )*(?:look|seek|search|hop(?:e|ing)|want|wish|in search)/i;
 const MOST_WORDS_OF_A_WISH = 12;
 
 const wishes = (lines: readonly CvLine[], { title }: AdvertFacts): CvChange[] =>

@@ -112,6 +112,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       RUN_OUT.test(quote) ||
       saysNotHad(quote) ||
       REFUSED.test(quote) ||
+      HOW_MUCH_WORK.test(quote) ||
       (kind === 'certificate' && OF_A_POST.test(quote)) ||
       // "(part-qualified)" by itself qualifies for nothing
       /^\([^()]*\)$/.test(quote) ||
@@ -155,6 +156,8 @@ const WAS_AWARDED =
 /** Of these what was done with the paper, said of "I". */
 const TOLD =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|finished|attended|renewed|took|graduated)\b(?! in \d)/i;
+/** "Reach and counterbalance, 200 pallets a shift" is what was done with a licence. */
+const HOW_MUCH_WORK = /\b\d+ \p{Ll}+ (?:an?|per|each|every) (?:shift|day|night|hour|week|month|year)\b/iu;
 const NOT_HELD: ReadonlySet<string> = new Set(['denied', 'wished', 'others']);
 
 /** A number of a register, or "Full UK, clean" below a label, names no paper by itself. */

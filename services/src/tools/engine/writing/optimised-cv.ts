@@ -11,6 +11,7 @@ import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
+import { isBetweenJobs } from './between-jobs.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
@@ -260,7 +261,9 @@ function namedFirst(sorted: readonly string[], rank: (item: string) => number): 
 }
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {
-  return tipsFor(asks, advert, cv).map((tip) => ({
+  // What had better be left out needs no figure.
+  const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text));
+  return tipsFor(asks, advert, { ...cv, lines }).map((tip) => ({
     kind: 'advice',
     summary: shortened(tip, 400),
     before: null,

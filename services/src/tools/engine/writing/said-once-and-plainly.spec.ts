@@ -22,6 +22,15 @@ describe('a paper that somebody completed', () => {
   });
 });
 
+it('what was done with a licence is no qualification', async () => {
+  const text = await letter(
+    'Anna Kowalska\nLeeds\nForklift driver at DPD Leeds 2018 - now. Reach and counterbalance, 200 pallets a shift\nManual handling 2023',
+    'Warehouse Operative, Ocado, Leeds\nReach truck licence, counterbalance licence, picking, manual handling',
+  );
+  expect(text).toContain('reach and counterbalance, 200 pallets a shift');
+  expect(text.match(/200 pallets/g)).toHaveLength(1);
+});
+
 describe('a letter is signed', () => {
   it.each([
     ['MARCO DE LUCA', 'Marco De Luca'],
