@@ -20,8 +20,11 @@ describe('whom an advert leads applicants to', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is quoted as it is written, with the letters of another alphabet that it has', () => {
-    const sentence = 'Email your CV to hr.recruit@gmаil.com';
+  it.each([
+    'Email your CV to hr.recruit@gmаil.com',
+    'Ｅｍａｉｌ ｙｏｕｒ CV ｔｏ ｈｒ＠ｇｍａｉｌ．ｃｏｍ',
+    'Email your CV to h r  @ g m a i l . com',
+  ])('is quoted as it is written, with the letters of another alphabet that it has: %s', (sentence) => {
     expect(warningsIn([sentence])).toEqual([
       { kind: 'personal-mailbox', summary: 'It gives a personal mailbox as its contact', quote: sentence },
     ]);

@@ -15,6 +15,9 @@ const alike = (word: string): string => word.replace(/[a-z]/g, (letter) => looka
 const spelled = (word: string): string =>
   word.replace(/[a-z]/g, (letter) => lookalikes[letter]?.replace(/[@$+\d?]/g, '') ?? letter);
 
+/** The letters of a word with room between them. */
+const spaced = (word: string): string => [...word].map(spelled).join('[ ._-]{0,3}');
+
 const freeHosts =
   'gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|icloud|protonmail|rediffmail|tutanota|yandex|foxmail|hushmail|fastmail';
 const personalHosts = `${freeHosts}|live|msn|aol|aim|proton|tuta|gmx|mail|zoho(?:mail)?|qq|163|126|sina|naver|hanmail|daum|rambler|btinternet|ntlworld|blueyonder|tiscali`;
@@ -37,6 +40,9 @@ export const personalMailbox = new RegExp(
     // "jobs@g mail.com", "jobs@gmail"
     String.raw`${mailbox}[@＠](?:g[ ._-]mail|hot[ ._-]mail|out[ ._-]look|i[ ._-]cloud|ya[ ._-]hoo)\b`,
     String.raw`${mailbox}[@＠](?:${spelled(freeHosts)})(?![\w.-])`,
+    // letter by letter: "office @ g m a i l . com", "o f f i c e @ gmail.com"
+    String.raw`\w${at}(?!(?:${spelled(freeHosts)})(?!\w))(?:${freeHosts.split('|').map(spaced).join('|')})(?!\w)`,
+    String.raw`(?<=\b\w[ ._-]{1,3})\b\w${at}(?:${spelled(freeHosts)})${dot}c ?o ?m?\b`,
   ].join('|'),
   'i',
 );

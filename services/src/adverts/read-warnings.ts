@@ -60,9 +60,19 @@ const aSum = /[£$€] ?[1-9]/;
 /** In the rules a full stop ends what belongs together, and that of "0.5 BTC" does not. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
+/**
+ * Letters, digits and signs that are others only in their looks ("Ｗｈａｔｓ Ａｐｐ", "𝗚𝗺𝗮𝗶𝗹", "certiﬁcate") as the usual ones.
+ * What stands for several ("™", "…") stays: it ends a word, or a sentence.
+ */
+const inUsualSigns = (text: string): string =>
+  text.replace(/[^\0-\u007fªº]/gu, (sign) => {
+    const usual = sign.normalize('NFKC');
+    return /^[!-~]$/.test(usual) || /[\ufb00-\ufb06]/.test(sign) ? usual : sign;
+  });
+
 /** All that one sentence shows; nothing where it warns of just that. */
 export function warningsOf(sentence: string): TextKind[] {
-  const whole = sentence.replace(/\s+/g, ' ');
+  const whole = inUsualSigns(sentence).replace(/\s+/g, ' ');
   const text = whole.replace(nothing, aSum.test(whole) ? 'nothing' : 'no fee');
   const mayAsk = speaksOfMoney.test(text);
   const mayChat = chatContact.some((rule) => rule.test(text));
