@@ -19,6 +19,9 @@ const owes = String.raw`(?:(?:must|need to|needs to|have to|has to|should|shall|
 const noAuthority = String.raw`(?![^.;]*\b(?:home office|ukvi|government|embassy fee|nmc|gmc|hcpc|uscis|ircc|customers?|clients?|tenants|guests|suppliers?|members|patients|students)\b)`;
 
 export const moneyAsked: RegExp[] = [
+  // a line of a form: "Fee payable: yes"
+  String.raw`^\W*(?:(?:is|are) )?(?:an? |any )?(?:(?:joining|registration|processing|agency|admin\w*|application|sponsorship|visa|cos|recruitment|placement|up ?front|security|refundable|applicants?|candidates?|training) )*(?:fees?|deposits?|charges?|payments?)(?: (?:is|are))? (?:payable|required|needed|due|applicable|charged)(?: (?:by|from|for|to) (?:the |all |every |each )*${people})?\s*[:=?–-]+\s*(?:yes\b|true\b|[✔✅✓☑]|${price}${noPay})`,
+  String.raw`^\W*(?:(?:joining|processing|agency|admin\w*|application|recruitment|placement|up ?front) )?fees?\s*[:=?–-]+\s*(?:yes|true|payable|applicable|applies|required)\b(?! (?:by|from) (?:us|the (?:employer|company|trust|school|council))\b)`,
   // whoever applies is to hand it over
   String.raw`\b${people}\b (?:\w+ ){0,3}?${owes}${give}\b (?:\w+ ){0,4}?(?:${money}|money|funds|amount|sum|costs?)\b${noAuthority}`,
   String.raw`(?:^|[.!?]\s|\b(?:to (?:proceed|continue|go on|start|begin|apply|move forward)|kindly|please|then|next|today|now),? )(?:kindly |please |simply |just )*(?:${give}|make)\b (?:\w+ ){0,5}?(?:${money}|${sum}|(?<!\b(?:raise|advance|meet|clear) (?:\w+ ){0,5})(?:money|amount|funds)\b)${noAuthority}`,

@@ -43,6 +43,36 @@ describe('what an advert shows of a scam', () => {
     expect(warningsOf(sentence)).toEqual([]);
   });
 
+  // the trained reader learns from the table of labelled sentences, and a label with its answer is for the rules alone
+  it.each([
+    'Fee payable: yes',
+    'Fees payable by applicant: Yes',
+    'Registration fee payable: £200',
+    'Processing fee: applicable',
+    'Deposit required: yes',
+    'Fee: yes',
+    'Is a fee payable: yes',
+    'ｆｅｅ ｐａｙａｂｌｅ： ｙｅｓ',
+  ])('is money that a line of a form asks for: %s', (sentence) => {
+    expect(warningsIn([sentence])).toEqual([
+      { kind: 'asks-for-money', summary: 'It asks applicants for money', quote: sentence },
+    ]);
+  });
+
+  it.each([
+    'Fee payable: no',
+    'Fee payable: none',
+    'Fees payable: £0',
+    'Visa fees: yes',
+    'Bonus payable: yes',
+    'Overtime payment: yes',
+    'Registration fee paid by us: yes',
+    'Fee payable by the employer: yes',
+    'Payments clerk: required',
+  ])('is no money where a line of a form says another thing: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
   it.each(['Western Union accepted.', 'Western Union or MoneyGram accepted', 'We accept bitcoin and gift cards.'])(
     'is money that goes where none comes back from: %s',
     (sentence) => {
