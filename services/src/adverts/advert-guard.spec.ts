@@ -336,6 +336,27 @@ describe('adverts that look like a scam', () => {
       expect(await listed()).toEqual(['Baker']);
     });
 
+    it('are held where an earlier register has the name, and the newest does not cover its route', async () => {
+      const creative = 'Quillfeather Theatre Ltd,Leeds,,Temporary Worker (A rating),Creative Worker';
+      const skilled = [
+        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
+        'Later Looms Ltd,Leeds,,Worker (A rating),Skilled Worker',
+      ];
+      const registers = new RegisterImport(database.dataSource);
+      await importRegister(registers, '2026-03-05', aRegister(...skilled, creative));
+      await importRegister(registers, '2026-04-05', aRegister(...skilled));
+      const states = await database.dataSource.query<object[]>(
+        `SELECT state FROM sponsors WHERE name LIKE 'Quillfeather%'`,
+      );
+      expect(states).toEqual([{ state: 'not-covered' }]);
+      expect(await heldOf({ company: 'Quillfeather Theatre', url: 'https://quillfeather.ng/1' })).toEqual([
+        'copies-sponsor',
+      ]);
+      expect(await database.dataSource.query(`SELECT reasons -> 0 ->> 'summary' AS said FROM advert_holds`)).toEqual([
+        { said: expect.stringContaining('“Quillfeather Theatre Ltd”, which an earlier UK register of sponsors has') },
+      ]);
+    });
+
     it.each([
       ['their own domain', { url: 'https://www.harbourlights.co.uk/jobs', description: 'Call 0113 496 0000.' }],
       ['a domain of no country', { url: 'https://jobs.example.io/1', description: 'Mail hr@harbour.example.com.' }],

@@ -7,7 +7,7 @@ import type { JobRow } from '../jobs/job-writer.js';
 import { breathing } from '../platform/breathing.js';
 import { townOf } from '../sponsors/job-sponsors.js';
 import { withoutRecruiting } from '../sponsors/names/borne-name.js';
-import { SponsorMatcher, type Asked } from '../sponsors/names/sponsor-matcher.js';
+import { SponsorMatcher, type Asked, type MatchedName } from '../sponsors/names/sponsor-matcher.js';
 import { identityOf } from '../sponsors/register/register-entry.js';
 import { warningsIn, type Warning } from './read-warnings.js';
 import { copyOf, fits, foreignSign, lookedLike } from './sponsor-copies.js';
@@ -143,16 +143,27 @@ export class AdvertGuard {
       strange.map(({ row }) => row.company),
       manager,
     );
+    const uncovered = await uncoveredNames(manager, matches);
     const copies = new Map<T, Warning>();
     for (const { row, sign } of strange) {
       const [match, ofRecruited] = namesAsked(row).map((one) => matchOf.get(JSON.stringify(one))!);
       const candidates = match!.isDecided ? [] : [match!, ofRecruited].flatMap((one) => one?.candidates ?? []);
-      const sponsor = match!.sponsor ?? lookedLike(sign, row, candidates, counts);
-      const isSure = match!.sponsor !== undefined;
-      if (sponsor && fits(sign, row.company, sponsor.name)) copies.set(row, copyOf(sign, sponsor.name, isSure));
+      const [is, was] = [match!.sponsor?.name, uncovered.get(match!.formerId ?? 0)];
+      const name = is ?? was ?? lookedLike(sign, row, candidates, counts)?.name;
+      const bearing = is ? 'is' : was ? 'was' : 'may-be';
+      if (name && fits(sign, row.company, name)) copies.set(row, copyOf(sign, name, bearing));
     }
     return copies;
   }
+}
+
+/** Those that an earlier register has and the newest does not cover speak for their jobs as well. */
+async function uncoveredNames(manager: EntityManager, matches: MatchedName[]): Promise<Map<number, string>> {
+  const rows = await manager.query<{ id: number; name: string }[]>(
+    `SELECT id, name FROM sponsors WHERE id = ANY ($1) AND state = 'not-covered'`,
+    [matches.flatMap(({ formerId }) => formerId ?? [])],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The employer's name, and where it says to recruit for somebody, the name of that. */

@@ -67,12 +67,17 @@ const plainName = (name: string): string =>
 export const fits = ({ isOfExactName }: ForeignSign, name: string, registeredAs: string): boolean =>
   !isOfExactName || plainName(name) === plainName(registeredAs);
 
+/** How sure it is that a name is an entry's: it is, it was when the register last covered the route, it may be. */
+export type Bearing = 'is' | 'was' | 'may-be';
+
 /** `registeredAs`: the entry in the register that the employer's name means, or may mean. */
-export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string, isSure: boolean): Warning => ({
+export const copyOf = ({ what, quote }: ForeignSign, registeredAs: string, bearing: Bearing): Warning => ({
   kind: 'copies-sponsor',
-  summary: isSure
-    ? `It carries the name of “${registeredAs}”, which is in the UK register of sponsors, with ${what}`
-    : `Its name may be that of “${registeredAs}”, which is in the UK register of sponsors, and it comes with ${what}`,
+  summary: {
+    is: `It carries the name of “${registeredAs}”, which is in the UK register of sponsors, with ${what}`,
+    was: `It carries the name of “${registeredAs}”, which an earlier UK register of sponsors has, with ${what}`,
+    'may-be': `Its name may be that of “${registeredAs}”, which is in the UK register of sponsors, and it comes with ${what}`,
+  }[bearing],
   quote,
 });
 
