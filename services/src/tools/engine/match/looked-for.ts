@@ -67,9 +67,15 @@ const SORTS_OF_PAPERS = new Set(stemsOf('nvq svq btec diploma award qcf rqf city
 function subjectAtLevel(telling: readonly string[], name: string): readonly string[] {
   const subjectIn = (stems: readonly string[]) =>
     stems.filter((stem) => !SORTS_OF_PAPERS.has(stem) && !SAYS_THE_LEVEL.test(stem));
-  const own = subjectIn(telling);
+  const subject = subjectIn(telling);
+  const narrow = subject.filter((stem) => !OF_MANY_SUBJECTS.has(stem));
+  const own = narrow.length > 0 ? narrow : subject;
   return own.length > 0 ? own : subjectIn(stemsOf(name));
 }
+/** "Heavy vehicle maintenance" is learned as "Heavy vehicle". */
+const OF_MANY_SUBJECTS = new Set(
+  stemsOf('maintenance repair studies techniques operations practice services work technology'),
+);
 const SAYS_THE_LEVEL = /^(?:level|[1-8])$/;
 
 /** "Provide": no thing, and done in any work. */

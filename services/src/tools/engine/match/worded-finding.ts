@@ -3,6 +3,7 @@ import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { findingOf } from './best-line.js';
 import { MISSING, type Finding } from './finding.js';
+import { isBelowTheGrade } from './gcse-grades.js';
 import { inTheIndustry } from './industry-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
@@ -21,6 +22,8 @@ export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
   const place = inTheIndustry(asked, cv);
   if (place) return place;
   const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
+  if (whole.state === 'met' && whole.proof && isBelowTheGrade(asked.line, whole.proof))
+    return { state: 'partly', proof: whole.proof, why: 'One of your grades is below the one asked for' };
   return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
 }
 

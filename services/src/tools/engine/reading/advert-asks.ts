@@ -72,7 +72,7 @@ export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | n
 
 /** Words around the experience asked for that say nothing of what it is in. */
 const OF_ANY_WORK = new Set(
-  `experience experienced relevant similar comparable equivalent role position post job work working professional proven
+  `experience experienced relevant similar comparable equivalent role position post job trade work working professional proven
   previous prior recent practical hand commercial industry industrial field environment setting sector site strong good solid full
   time part least minimum post-qualification qualification qualified uk international overseas abroad nhs level capacity plus related preferred
   preferably required essential desirable ideally must practice track record kind same gained real paid continuous year registration pqe training verifiable verified documented demonstrable demonstrated residential qualifying class post-foundation foundation`
@@ -219,6 +219,7 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
     if (asking === 'nothing' && !isWish) continue;
     for (const { skill, start, end } of mentions) {
       if (skill.kind !== 'language' || languages.has(skill.name) || TO_LEARNERS.test(text.slice(end))) continue;
+      if (skill.name === 'English' && /\bgcses?\b/i.test(text)) continue;
       // "a second language (German, French or Spanish)", "German or another language": any of them
       if (another && (start > another.index || /\bor\b/i.test(text.slice(end, another.index)))) continue;
       const isOffer = /\b(?:lessons|classes)\b/i.test(text) && !/\b(?:at [abc][12]|valued|easier)\b/i.test(text);

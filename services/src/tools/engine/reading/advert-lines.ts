@@ -2,7 +2,19 @@ import { linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
 
 /** The lines of an advert; what is shouted between stars is one each. */
-export const advertLinesOf = (text: string): string[] => withMarks(linesOf(text).flatMap(partedShouts));
+export const advertLinesOf = (text: string): string[] => withMarks(inFull(linesOf(text).flatMap(partedShouts)));
+
+/** "E: …" and "D: …" of a person specification, which has a line of each, or several of one. */
+function inFull(lines: readonly string[]): readonly string[] {
+  const marked = lines.filter((line) => LETTER.test(line)).length;
+  return marked < FEWEST_LETTERS
+    ? lines
+    : lines.map((line) =>
+        line.replace(LETTER, (_, letter: string) => (letter.toUpperCase() === 'E' ? 'Essential: ' : 'Desirable: ')),
+      );
+}
+const FEWEST_LETTERS = 2;
+const LETTER = /^[\s•●▪*–-]*\(?([ED])\)?\s*[:–)-]\s*(?=\p{L}{2})/u;
 
 /** "Desirable:" over "IPAF", "PASMA", "Welsh speaker": a list without marks, each line of which would pass for a heading. */
 function withMarks(lines: readonly string[]): string[] {

@@ -12,6 +12,7 @@ const VERB = /^(?:and\s+)?(?:is|has|have|knows?|can|will|be|do)\s+(?:able to\s+)
 const OF_A_SENTENCE =
   /\b(?:you|we|our|your|i|us|they|it|is|are|was|were|will|would|who|which|that|this|has|have|do|does|if|as)\b|[?:]/i;
 const MOST_WORDS = 7;
+const MOST_WORDS_OF_ONE = 3;
 /** Behind "What you need:" the things are told with more words. */
 const MOST_WORDS_LABELLED = 11;
 const FEWEST_IN_A_RUN = 3;
@@ -54,7 +55,11 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, 
   for (const lead of LEADS) {
     const found = lead.exec(sentence)?.[0];
     if (found === undefined) continue;
-    return aRowOf(withTheLast(partsOf(sentence.slice(found.length))).map((part) => part.replace(VERB, '')));
+    const parts = withTheLast(partsOf(sentence.slice(found.length))).map((part) => part.replace(VERB, ''));
+    // "Must have own tools": one thing, told in few words
+    const [only = ''] = parts;
+    if (parts.length === 1 && /\b(?:have|hold|possess)\b/i.test(found) && isNote(only, MOST_WORDS_OF_ONE)) return parts;
+    return aRowOf(parts);
   }
   if (isItem) return null;
   const parts = partsOf(sentence);

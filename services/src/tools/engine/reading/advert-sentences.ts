@@ -13,7 +13,7 @@ import { sentenceOf } from './sentence-asked.js';
 import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { beginsWithVerb } from './verbs.js';
-import { isMixed } from './wished-for.js';
+import { isMixed, PREFERRED } from './wished-for.js';
 
 /** What the heading above a line says of it. */
 interface Under {
@@ -21,6 +21,7 @@ interface Under {
   isAsking: boolean;
   isOther: boolean;
   isWishes: boolean;
+  isMusts: boolean;
 }
 
 /** What an advert says of permission to work, whatever each sentence is read as; what labels name apart. */
@@ -35,17 +36,13 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
   const units = lines.map(unitsOf);
   const kinds = kindsOfLines(units);
   const inRows = linesInRows(lines, (line, at) => isHeadingKind(kinds[at]?.[0] ?? 'title') || LABELLED.test(line));
-  let under: Under = { isAsking: false, isOther: false, isWishes: false };
+  let under: Under = { isAsking: false, isOther: false, isWishes: false, isMusts: false };
   return lines.flatMap((line, at) => {
     // "SEO" among what is asked for is no heading, however short and shouted
     const isAnItem = under.isAsking && isASkillAlone(line);
     const [first = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
     if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line)) {
-      under = {
-        isAsking: ASKED_OF[first] !== 'nothing',
-        isOther: OF_THE_REST.test(line),
-        isWishes: first === 'heading of wishes',
-      };
+      under = underHeading(first, OF_THE_REST.test(line));
       return [];
     }
     if (LABELLED.test(line) || OF_A_RECORD.test(line) || isPlaceOnly(line, lines[at - 1] ?? '')) return [];
@@ -70,18 +67,21 @@ function askedInLine(
 ): AdvertSentence[] {
   const notes = notesAmong(sentences, isFirst);
   let isHeaded = false;
+  let within = under;
   return sentences.flatMap((whole, place) => {
     const sentence = whole.replace(WITH_WHOM, '');
     const read = kinds[place] ?? 'title';
     const kind = isHeadingKind(read) && isAThingToDo(line) ? 'duty' : read;
     if (isHeadingKind(kind)) {
       isHeaded = true;
+      // "Scripting:" among the musts parts them by what they are of
+      if (!under.isMusts || PREFERRED.test(sentence)) within = underHeading(kind, false);
       return [];
     }
-    const isListed = isHeaded || under.isAsking || isItem;
+    const isListed = isHeaded || within.isAsking || isItem;
     const duties = kind === 'duty' && !isItem ? dutiesIn(sentence) : null;
     if (duties) return duties.map((duty, nth) => dutyOf(duty, isListed, nth === 0 ? sentence : undefined));
-    return askedIn(sentence, askingOf(sentence, kind, isListed, under), {
+    return askedIn(sentence, askingOf(sentence, kind, isListed, within), {
       isNote: notes.has(place),
       isFirst: isFirst && place === 0,
       isLabelled: isHeaded,
@@ -89,6 +89,13 @@ function askedInLine(
     }).map((each) => (kind === 'duty' && isHeaded ? { ...each, isDuty: true } : each));
   });
 }
+
+const underHeading = (kind: LineKind, isOther: boolean): Under => ({
+  isAsking: ASKED_OF[kind] !== 'nothing',
+  isOther,
+  isWishes: kind === 'heading of wishes',
+  isMusts: kind === 'heading of musts',
+});
 
 /** "…, working with engineering, design, compliance and sales": who others are, at the end of what there is to do. */
 const WITH_WHOM =
@@ -104,7 +111,7 @@ const askingOf = (
   sentence: string,
   kind: LineKind,
   isListed: boolean,
-  { isOther, isWishes }: Under,
+  { isOther, isWishes, isMusts }: Under,
 ): { asking: Asking; isListed: boolean } =>
   (isOther || isAPaperAlone(sentence, kind)) && isPaperHeld(sentence)
     ? { asking: 'required', isListed: true }
@@ -112,7 +119,7 @@ const askingOf = (
         asking:
           isWishes && kind === 'must' && !SAYS_MUST.test(sentence)
             ? 'preferred'
-            : isMixed(sentence) && !isWishes
+            : (isMixed(sentence) && !isWishes) || (isMusts && kind === 'wish' && !PREFERRED.test(sentence))
               ? 'required'
               : ASKED_OF[kind],
         isListed: isListed && ASKED_OF[kind] !== 'nothing',

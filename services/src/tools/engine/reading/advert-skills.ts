@@ -119,7 +119,7 @@ const isOfAKindNamed = ({ skill, end }: SkillMention, line: string, all: readonl
   all.some(
     (kind) =>
       kindsOf(skill.name).includes(kind.skill.name) &&
-      /^ (?:with|using|in|on|via|through|such as|like) $|^ (?:with|using) (?:[\w.+#-]+(?:,? or |, |\/))+$|^ \($/i.test(
+      /^ (?:with|using|in|on|via|through|such as|like) $|^ [–—-] $|^: $|^ (?:with|using) (?:[\w.+#-]+(?:,? or |, |\/))+$|^ \($/i.test(
         line.slice(end, kind.start),
       ),
   );

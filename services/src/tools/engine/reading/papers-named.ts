@@ -19,7 +19,7 @@ const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
 
 /** Papers that a trade is learned for, which no degree is. */
 export const VOCATIONAL = new RegExp(
-  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|npq\w*|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma) (?:at )?level [1-8])\b`,
+  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|npq\w*|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma|training) \(?(?:at )?level [1-8])\b`,
   'iu',
 );
 
@@ -58,7 +58,7 @@ const A_CODE = /(?<![\d£$€.,])(?!(?:19|20)\d{2})\d{4}(?![\d,])/;
 /** "TWIC", "OSHA 10": capitals that no vocabulary knows are a paper more often than not, and work that names them shows them as well. */
 /** "CIM qualified or equivalent": whose papers. */
 const QUALIFIED_BY = /^\W*[A-Z]{2,6}[- ]qualified\b/;
-const A_SHORT_FORM = /^\W*(?:current |valid )?[A-Z]{4,6}(?: \d{1,2})?[\s.]*$/;
+const A_SHORT_FORM = /^\W*(?:current |valid )?(?:[A-Z]{4,6}(?: \d{1,2})?|[A-Z]{3,6}\/[A-Z]{3,6})[\s.]*$/;
 
 /** "High school diploma or equivalent, plus two years of office work": the paper; its years are read elsewhere. */
 export function beforeItsYears(text: string): string | null {

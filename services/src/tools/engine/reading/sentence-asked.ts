@@ -15,7 +15,7 @@ export function sentenceOf(text: string, under: Asking, isListed: boolean): Adve
 }
 
 const VISAS =
-  /\b(?:sponsor\w*|(?<!mastercard(?:,| and| or|\/) ?)visas?(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|work permits?|blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
+  /\b(?:sponsor\w*|(?<!mastercard(?:,| and| or|\/) ?)visas?(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|work permits?|(?<!\b(?:cscs|cpcs|ecs|jib|skills?|skilled)\b[^.;]{0,15})blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;
 
 /** "Our client, a leading logistics business, needs …", "We are a growing software company": up to where it says what is needed. */
 const OF_THE_EMPLOYER =

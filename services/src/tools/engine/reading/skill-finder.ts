@@ -1,6 +1,7 @@
 import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
+import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { skillVocabulary, type SkillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill, SkillName } from '../vocabulary/skill.js';
 
@@ -51,7 +52,13 @@ export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = sk
       !isLegalForm(text, start, end) &&
       !saysOtherwise(text, start, end),
   );
-  return [...named, ...describedIn(text, named, vocabulary)].toSorted((one, other) => one.start - other.start);
+  const described = describedIn(text, named, vocabulary);
+  // "managing budgets" is more than the budgets that it names
+  const isPartOfOne = ({ skill, start, end }: SkillMention) =>
+    described.some((each) => each.start <= start && each.end >= end && kindsOf(skill.name).includes(each.skill.name));
+  return [...named.filter((each) => !isPartOfOne(each)), ...described].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** First of all, or an item of a list by itself: "- Go". */

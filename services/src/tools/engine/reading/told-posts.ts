@@ -17,7 +17,7 @@ const WHERE_FIRST = new RegExp(
 );
 /** "I have been room leader at Some Nursery since March 2022", "I was an assistant at Some Shop from 2019 until 2022": when comes last. */
 const WHEN_LAST = new RegExp(
-  String.raw`\bI (?:have been|was|am|have worked as|worked as|work as) (?:an? |the )?(\p{L}[\p{L} /-]{2,60}? (?:at|for|with) \p{Lu}[\p{L}'’& -]{1,40}?),? ((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?)`,
+  String.raw`\bI (?:have been|was|am|have worked as|worked as|work as) (?:an? |the )?(\p{L}[\p{L} /-]{2,60}? (?:at|for|with) \p{Lu}[\p{L}'’& -]{1,40}?)[ ,(]{1,3}((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?)`,
   'giu',
 );
 
@@ -34,7 +34,7 @@ function calledThen(text: string): (readonly [string, string])[] {
     : Array.from(text.matchAll(WHEN_AND_WHERE), ([, when = '', where = '']) => [when, `${role} at ${where}`] as const);
 }
 
-const A_SPAN = String.raw`(?:(?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?|${A_DATE}\s?[–-]\s?(?:${A_DATE}|now|present))`;
+const A_SPAN = String.raw`(?:(?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?|${A_DATE}(?:\s?[–-]\s?| to | until | till )(?:${A_DATE}|now|present))`;
 /** "I work in restaurant Kefi, Leicester as chef de partie from 2022 until now". */
 const WHERE_AS = new RegExp(
   String.raw`\bI (?:am |was |have been )?work(?:ed|ing)? (?:in|at|for) (?:the |an? )?([^.;:]{2,60}?) as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?),? (${A_SPAN})`,
@@ -91,12 +91,15 @@ const OF_ONES_OWN = / (?:at|for|with|in) (?:myself|ourselves|self)\b.*$/iu;
 const BEHIND_A_NAME =
   /( (?:at|for|with) (?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?:(?: (?:of|and|the|&|de|la|for|on|in|upon))* (?:\p{Lu}|\d)[\p{L}\d'’&.-]*)*) (?:and|then|where|until|before|after|but|so)\b.*$/u;
 
+/** "Assistant Manager at Cup & Co": how high, of whatever trade. */
+const A_RANK = /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|area) )+(?:manager|leader|supervisor)\b/i;
+
 /** The posts of a CV that tells them in sentences. */
 export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
   toldBy(line.text).flatMap(([when, said]) => {
     const title = said.replace(OF_ONES_OWN, '').replace(BEHIND_A_NAME, '$1');
     const spans = spansIn(when, today);
-    const isPost = spans.length > 0 && occupationOf(title) !== null && !isOfPrivateLife(title);
+    const isPost = spans.length > 0 && (occupationOf(title) !== null || A_RANK.test(title)) && !isOfPrivateLife(title);
     return isPost
       ? [{ ...postNamed(title, line), isListed: false, spans, above: null, entry: [line], dated: [line] }]
       : [];

@@ -26,6 +26,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   },
   // "Health and Social Care" is what carers learn, and not the work of social workers
   { written: /^social care$/i, before: /\bhealth (?:and|&) $/i },
+  // of whoever works there, and given to nobody
+  { written: /^(?:immuni[sz]|vaccinat)\p{L}+$/iu, after: /^ (?:records?|status|history|evidence|certificates?)\b/i },
+  {
+    written: /^(?:immuni[sz]|vaccinat)\p{L}+$/iu,
+    before: /\b(?:proof|evidence|record|status|up to date) (?:of |with )?(?:your )?$/i,
+  },
   // how a dish or a shop looks, and no talk
   {
     written: /^presentations?$/i,
