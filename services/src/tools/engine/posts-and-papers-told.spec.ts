@@ -140,3 +140,82 @@ it('reads posts that a summary tells, with a bracket and without “from”', as
   const found = await reply(cv, 'Café Manager – Edinburgh', 'You will have: barista skills; knowledge of HACCP.');
   expect(work(found)?.state).toBe('partly');
 });
+
+describe('sentences that ask', () => {
+  it('say whom the employer seeks, and each thing as strongly as its own words', async () => {
+    const advert = [
+      'Year 6 Teacher',
+      'Some Academy, Barnsley',
+      'We are seeking a QTS-qualified teacher with experience in upper KS2. Experience of preparing pupils for SATs is essential, and subject leadership experience is desirable.',
+    ];
+    expect(await importance('QTS', ...advert)).toBe('required');
+    expect(await importance('Experience of preparing pupils for SATs', ...advert)).toBe('required');
+  });
+
+  it('tell of a team to be managed at their head', async () => {
+    const advert = [
+      'Shift Manager',
+      'Some Depot, Rugby',
+      'Manage a team of 60 across inbound and outbound. Experience with WMS.',
+    ];
+    expect(await asked(...advert)).toContain('People management');
+  });
+
+  it('are wishes behind a label of wishes, also below the requirements', async () => {
+    const advert = ['Staff Engineer', 'Requirements', '• Strong Java', '• Kafka', 'Bonus: PCI DSS, gRPC'];
+    expect(await importance('PCI DSS', ...advert)).toBe('preferred');
+    expect(await importance('Java', ...advert)).toBe('required');
+  });
+
+  it('ask for two papers that stand with each other', async () => {
+    const advert = [
+      'Coach Driver',
+      'Category D licence with valid Driver CPC',
+      'Tacho card',
+      'Customer service skills',
+    ];
+    const cv = ['Kwame B', 'Bus driver, Some Buses, 2013 - 2021', 'Cat D licence, CPC valid to 2028'];
+    expect(await state('Category D licence', cv, ...advert)).toBe('met');
+    expect(await asked(...advert)).not.toContain('Coaching');
+  });
+});
+
+describe('papers by other names', () => {
+  it.each([
+    [
+      'CIPP',
+      ['Payroll Officer, Some Council, 2018 - 2024', 'CIPP Foundation Degree 2019'],
+      'Essential: CIPP qualified; payroll',
+    ],
+    [
+      '18th Edition',
+      ['Electrician, Some Works, 2009 - 2024', '18th Ed (2018), ECS gold card'],
+      'Essential: 18th edition (Amendment 2); containment',
+    ],
+    [
+      'Postgraduate CT qualification or working towards',
+      ['Radiographer, Some Trust, 2019 - 2024', 'PGCert in CT (in progress)'],
+      'Desirable: Postgraduate CT qualification or working towards',
+    ],
+  ])('meet %s', async (name, cv, line) => {
+    expect(await state(name, ['Jo Roe', ...cv], 'Some Post', line)).toBe('met');
+  });
+
+  it('and a degree behind a semicolon is one', async () => {
+    const cv = [
+      'Sofia R',
+      'Marketing Executive, Some Homes, 2022 - 2024',
+      'CIM Level 4 Certificate; BA Communications (Milan, 2019)',
+    ];
+    expect(
+      await state(
+        'Degree',
+        cv,
+        'Marketing Manager',
+        'Essential:',
+        '- A degree in marketing or a related field',
+        '- SEO',
+      ),
+    ).not.toBe('missing');
+  });
+});

@@ -61,7 +61,7 @@ function halfFinding(asked: WordedAsk, cv: CvFacts, whole: Finding): Finding {
   return one.state !== 'missing' ? { state: 'partly', proof: one.proof, why: SOME_WORDS } : whole;
 }
 const TWO_THINGS =
-  /^(?:(?:understanding|knowledge|experience) of )?(\p{L}{4,}) and (\p{L}{4,})(?: (?:knowledge|experience|skills|maintenance|work))?$/iu;
+  /^(?:(?:understanding|knowledge|experience) of )?(\p{L}{4,}|\p{Lu}{2,3}) and (\p{L}{4,}|\p{Lu}{2,3})(?: (?:knowledge|experience|skills|maintenance|work))?$/iu;
 
 /** "Deliver toolbox talks and safety briefings": what is done to two things. */
 const DONE_TO_TWO = /^(\p{L}+ (?:\p{L}+ ){0,3}\p{L}+) and (?:\p{L}+ ){1,4}\p{L}+$/iu;

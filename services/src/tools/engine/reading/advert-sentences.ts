@@ -71,11 +71,11 @@ function askedInLine(
   return sentences.flatMap((whole, place) => {
     const sentence = whole.replace(WITH_WHOM, '');
     const read = kinds[place] ?? 'title';
-    const kind = isHeadingKind(read) && isAThingToDo(line) ? 'duty' : read;
+    const kind = kindAs(read, sentence, line);
     if (isHeadingKind(kind)) {
       isHeaded = true;
       // "Scripting:" among the musts parts them by what they are of
-      if (!under.isMusts || PREFERRED.test(sentence)) within = underHeading(kind, false);
+      if (!under.isMusts || LABEL_OF_WISHES.test(sentence)) within = underHeading(kind, false);
       return [];
     }
     const isListed = isHeaded || within.isAsking || isItem;
@@ -89,6 +89,19 @@ function askedInLine(
     }).map((each) => (kind === 'duty' && isHeaded ? { ...each, isDuty: true } : each));
   });
 }
+
+/** What the reader took for a heading or for the employer may be a thing to do, or who is looked for. */
+function kindAs(read: LineKind, sentence: string, line: string): LineKind {
+  if (isHeadingKind(read)) return isAThingToDo(line) ? 'duty' : read;
+  if (read !== 'employer') return read;
+  return SEEKS.test(sentence) ? 'must' : isAThingToDo(sentence) ? 'duty' : read;
+}
+/** "We are seeking a QTS-qualified teacher with experience in upper KS2." */
+const SEEKS =
+  /^(?:we|our (?:client|school|team|company)|the (?:trust|school|company)) (?:are|is|['’]re) (?:currently |now |also )?(?:seeking|looking for|recruiting|hiring|looking to (?:recruit|appoint|hire|employ)) (?:an? |for an? )?.*?(?:\bwith\b|\bwho\b|[- ]qualified\b|\bregistered\b|\bcertified\b|\bexperienced in\b)/iu;
+
+const LABEL_OF_WISHES =
+  /\b(?:bonus|desirable|desired|nice|prefer\p{L}*|advantage\p{L}*|ideal\p{L}*|plus|extra|beneficial|optional|useful|helpful|would)\b/iu;
 
 const underHeading = (kind: LineKind, isOther: boolean): Under => ({
   isAsking: ASKED_OF[kind] !== 'nothing',
@@ -173,7 +186,9 @@ const isAThingToDo = (line: string): boolean =>
   !/[:?]\s*$/.test(line) &&
   line.split(/\s+/).length >= WORDS_OF_A_DUTY &&
   beginsWithVerb(line) &&
-  !/\b(?:us|our|we|team)\b/i.test(line);
+  !/\b(?:us|our|we)\b/i.test(line) &&
+  (LEADS_A_TEAM.test(line) || !/\bteam\b/i.test(line));
+const LEADS_A_TEAM = /^\W*(?:manag|lead|supervis|mentor|coach|motivat|train|develop|run)/i;
 const WORDS_OF_A_DUTY = 4;
 
 /** "Other": what stands below is as often asked for as it is offered; a licence is asked for. */

@@ -186,6 +186,7 @@ export function eachOnce(named: readonly NamedSkill[], field: Field | null): Ask
     (isPlainVerb === true && (field === null || !ASSESSES_PEOPLE.has(field))) ||
     (isOfItsTradeOnly === true && (field === null || skill.field === null || !belongs(skill.field, field))) ||
     (!isListed &&
+      skill.name !== 'People management' &&
       !IN_SO_MANY_WORDS.test(line) &&
       field !== null &&
       skill.field !== null &&

@@ -21,8 +21,8 @@ const SHORT: readonly [DegreeLevel, RegExp][] = [
 const AN_EMPLOYER_AS_WELL: readonly [DegreeLevel, RegExp][] = [[6, /\b(?:BCA|BSW)\b/]];
 /** "BA History", "MA Translation": at the beginning of a line, before a subject. */
 const BEFORE_A_SUBJECT: readonly [DegreeLevel, RegExp][] = [
-  [7, /^\W{0,3}(?:MA|MS|M\.S\.) \p{Lu}\p{Ll}/u],
-  [6, /^\W{0,3}(?:BA|BS|B\.S\.) \p{Lu}\p{Ll}/u],
+  [7, /(?:^|;\s)\W{0,3}(?:MA|MS|M\.S\.) \p{Lu}\p{Ll}/u],
+  [6, /(?:^|;\s)\W{0,3}(?:BA|BS|B\.S\.) \p{Lu}\p{Ll}/u],
 ];
 /** "Med Center", "28 bed ward": in other letters these are words. */
 const OF_EDUCATION: readonly [DegreeLevel, RegExp][] = [

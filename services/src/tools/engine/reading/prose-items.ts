@@ -102,12 +102,14 @@ function tailItems(sentence: string, asking: Asking): ProseItem[] | null {
   if (!tail) return null;
   const [, things = '', rest = ''] = tail;
   const said = sentence.slice(things.length, sentence.length - rest.length);
-  const under = WISH.test(said) ? 'preferred' : asking;
+  // what the sentence says of a second thing is not said of this one
+  const under = WISH.test(said) ? 'preferred' : SAYS_MUST.test(said) ? 'required' : asking;
   const parts = thingsIn(things);
   // A long one is read for what it says of experience, knowledge and the like.
   const isOne = parts.length === 1 && (things.split(/\s+/).length > MOST_WORDS_OF_ONE || NO_THING.test(things));
   return parts.length === 0 || isOne ? null : withRest(parts, under, rest);
 }
+const SAYS_MUST = /\b(?:required|essential|mandatory|compulsory|a must|necessary)\b/i;
 const WISH =
   /\b(?:preference|priority|encouraged|preferred|desirable|desired|nice|welcome|helpful|useful|asset|advantage|plus|bonus)\b/i;
 

@@ -5,7 +5,9 @@ import { beginsWithVerb } from './verbs.js';
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 export function partsOf(text: string): string[] {
-  const papers = text.replace(IN_BRACKETS_POINTS, '').split(/,\s+|\s+and\s+/);
+  const papers = text
+    .replace(IN_BRACKETS_POINTS, '')
+    .split(/,\s+|\s+and\s+|\s+with (?:an? )?(?=(?:\S+ ){0,3}(?:cpc|card)\b)/i);
   const areAllPapers = papers.every(
     (paper) => paper.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER && (/\bcpc\b/i.test(paper) || A_LICENCE.test(paper)),
   );

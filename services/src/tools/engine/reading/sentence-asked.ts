@@ -19,7 +19,7 @@ const VISAS =
 
 /** "Our client, a leading logistics business, needs …", "We are a growing software company": up to where it says what is needed. */
 const OF_THE_EMPLOYER =
-  /^(?:our client|the (?:client|company)|we|our (?:firm|company|practice|school|hospital))(?:,| is| are|['’]re| has been| have been)\s+(?:(?:currently|proud to be|now)\s+)?(?:an?|the|one of|\p{L}+ing)\b(?:(?!\b(?:looking|seek\w*|requir\w+|needs?|wants?|hiring|recruit\w*|who|you|your|must)\b)[^.;]){0,300}/iu;
+  /^(?:our client|the (?:client|company)|we|our (?:firm|company|practice|school|hospital))(?:,| is| are|['’]re| has been| have been)\s+(?:(?:currently|proud to be|now)\s+)?(?:an?|the|one of|(?!(?:looking|seeking|hiring|recruiting)\b)\p{L}+ing)\b(?:(?!\b(?:looking|seek\w*|requir\w+|needs?|wants?|hiring|recruit\w*|who|you|your|must)\b)[^.;]){0,300}/iu;
 /** "Riverside is a 400-bed hospital with …", "Riverside Medical Center is proud of …". */
 const BY_ITS_NAME =
   /^(?!it |this |you )(?:\p{Lu}[\p{L}'’&.-]*)(?: (?:of|the|and|&|\p{Lu}[\p{L}'’&.-]*)){0,5}(?:,| is| are| has been)\s+(?:an?|the|one of|proud|home to|committed)\b[^.;]{0,60}\b(?:hospital|compan(?:y|ies)|firm|business|team|charity|practice|school|start-?up|scale-?up|fintech|provider|contractor|agency|group|manufacturer|consultancy|organi[sz]ation|employer|community|trust|college|university)\b[^.;]*/u;

@@ -35,6 +35,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     '$& hgv c+e cat-c ',
   ],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
+  [/\bcat(?:egory)?\.?\s+(c1|d1?)(?![\p{L}+\d])/giu, ' cat-$1 '],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
   [
@@ -58,6 +59,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],
   [/\b(?:reach trucks?|counterbalance|fork[- ]?lifts?(?: trucks?)?)\b/gi, '$& flt '],
   [/\btool[ -]box\b/gi, 'toolbox'],
+  [/\bPG ?(?:Cert|Dip)\b/g, '$& postgraduate qualification '],
   [/\bL(?=[1-7]\b)/g, 'level '],
 ];
 

@@ -32,6 +32,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^(?:immuni[sz]|vaccinat)\p{L}+$/iu,
     before: /\b(?:proof|evidence|record|status|up to date) (?:of |with )?(?:your )?$/i,
   },
+  // what is driven, and nobody who is led
+  {
+    written: /^coach(?:es)?$/i,
+    after:
+      /^ (?:drivers?|trips?|tours?|parks?|stations?|hire|travel|holidays?|operators?|compan(?:y|ies)|works?|driving|licen[cs]es?)\b/i,
+  },
+  { written: /^coach(?:es)?$/i, before: /\b(?:bus(?:es)? (?:and|or|&) |drive |drove |driving |pcv )$/i },
   // how a dish or a shop looks, and no talk
   {
     written: /^presentations?$/i,
