@@ -5,7 +5,8 @@
 
 const post = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|adverts?|opportunit(?:y|ies)|contracts?|one)`;
 const thisOne = String.raw`\b(?:this|it|ours|the advertised (?:[\w-]+ )?${post})(?: (?:[\w-]+ ){0,3}?${post})?,? (?:is|being|is for|pays?|attracts?|has|carries|comes with|offers|will be)\b`;
-const isOfThisOne = new RegExp(thisOne, 'i');
+const OF_THIS_ONE = new RegExp(thisOne, 'i');
+const SAID_OF_THIS_ONE = new RegExp(String.raw`${thisOne}[^.;]*`, 'i');
 
 const grades = String.raw`(?:bands?|grades?|levels?|spine points?|scales?)`;
 const money = String.raw`£\s?(?<amount>\d[\d,.]*)(?<thousands>k)?`;
@@ -24,21 +25,24 @@ const LEAST_PAY = new RegExp(
 const PAY = new RegExp(money, 'i');
 
 /** Kinds of contract and of people that shut each other out. */
-const KINDS: readonly (readonly [one: string, other: string])[] = [
+const KINDS = ([
   [String.raw`full[- ]time`, String.raw`part[- ]time|job[- ]share|(?:8|10|12|15|16|18|20|22|24) hours?`],
   ['permanent', String.raw`fixed[- ]term|temporary|interim|seasonal|casual|bank|zero[- ]hours?|(?:\d{1,2}|three|six|nine|twelve)[- ]months?(?:['’]s?)?(?: fixed[- ]term)? contract|contract (?:role|post|position)`],
   ['senior', 'junior|entry[- ]level|trainee|apprentice|graduate|assistant'],
   ['clinical', String.raw`non[- ]clinical|administrative|clerical`],
-]; // prettier-ignore
+] as const).map(([one, other]) => ({
+  promised: new RegExp(String.raw`\b(?:for|to|in|with|of|on) (?:(?:our|the|all|any|most|some) )*(?:${one})\b`, 'i'),
+  one: new RegExp(String.raw`\b(?:${one})\b`, 'i'),
+  other: new RegExp(String.raw`\b(?:${other})\b`, 'i'),
+})); // prettier-ignore
 
 /** Whether `behind` says of the advertised post that it is not of those that `promise` is for; both in plain words. */
 export function isBelowTheBar(promise: string, behind: string): boolean {
-  const said = OF_THIS.exec(behind)?.[0] ?? '';
+  const said = SAID_OF_THIS_ONE.exec(behind)?.[0] ?? '';
   return (
     said !== '' && (isOfALowerGrade(promise, said) || isPaidLess(promise, said) || isOfTheOtherKind(promise, said))
   );
 }
-const OF_THIS = new RegExp(String.raw`${thisOne}[^.;]*`, 'i');
 
 function isOfALowerGrade(promise: string, said: string): boolean {
   const least = LEAST_GRADE.map((rule) => rule.exec(promise)?.groups).find(Boolean);
@@ -63,17 +67,11 @@ const poundsOf = ({ amount = '', thousands }: Record<string, string | undefined>
 
 const isOfTheOtherKind = (promise: string, said: string): boolean =>
   KINDS.some(
-    ([one, other]) =>
-      new RegExp(String.raw`\b(?:for|to|in|with|of|on) (?:(?:our|the|all|any|most|some) )*(?:${one})\b`, 'i').test(
-        promise,
-      ) &&
-      !new RegExp(String.raw`\b(?:${other})\b`, 'i').test(promise) &&
-      new RegExp(String.raw`\b(?:${other})\b`, 'i').test(said) &&
-      !new RegExp(String.raw`\b(?:${one})\b`, 'i').test(said),
+    ({ promised, one, other }) => promised.test(promise) && !other.test(promise) && other.test(said) && !one.test(said),
   );
 
 /** Both in one sentence: "available at Grade 7 and above; this post is Grade 5". */
 export function isItselfBelowTheBar(said: string): boolean {
-  const at = isOfThisOne.exec(said)?.index ?? 0;
+  const at = OF_THIS_ONE.exec(said)?.index ?? 0;
   return at > 0 && isBelowTheBar(said.slice(0, at), said.slice(at));
 }

@@ -88,3 +88,12 @@ describe('a promise that the next sentence takes back', () => {
     expect(readAdvert(text).answer).toBe('offers');
   });
 });
+
+it.each([
+  `We offer visa sponsorship. ${'In this one '.repeat(45)}x.`,
+  `We offer visa sponsorship. We cannot${' for this one'.repeat(45)} x.`,
+])('reads a row of “this one” in a moment', (text) => {
+  const started = Date.now();
+  readAdvert(text);
+  expect(Date.now() - started).toBeLessThan(20_000);
+});

@@ -6,6 +6,8 @@
 
 const post = String.raw`(?:post|role|position|job|vacancy|vacancies|opportunity|one|grade|band|placement|contract|shift|advert|apprenticeship|internship|traineeship)s?`;
 const thisPost = String.raw`(?:this|these) (?:[\w-]+ ){0,4}?${post}\b`;
+/** The same without another "this" in it, so that a row of them is read in one way only. */
+const thisOnce = String.raw`(?:this|these) (?:(?!this\b|these\b)[\w-]+ ){0,4}?${post}\b`;
 /** What stands for the promise. */
 const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
 const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
@@ -19,7 +21,7 @@ export const takingBack: RegExp[] = [
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
   // a short "we cannot", which has no object of its own
-  String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here|this time|at this time|for now|in this (?:case|instance)|(?:for|in|at|on|with) ${thisPost}),? )*(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this time|for ${thisPost}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?))*\W*$`,
+  String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here|this time|at this time|for now|in this (?:case|instance)|(?:for|in|at|on|with) ${thisOnce}),? ){0,4}(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this time|for ${thisOnce}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?)){0,4}\W*$`,
   // that does not apply, this falls outside
   String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost}(?:, (?:however|though|unfortunately|sadly),)? (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,

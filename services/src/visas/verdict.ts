@@ -33,14 +33,14 @@ export interface Verdict {
 }
 
 /** Pounds a year. Above it, pay is more likely of another period than the one that was chosen. */
-const LIKELY_PAY = 5_000_000;
+const MOST_LIKELY_PAY = 5_000_000;
 
 /** Whether a salary meets what the Immigration Rules ask for a first Skilled Worker application on a day, YYYY-MM-DD. */
 export function judge(job: JobPay, day: string): Verdict {
   const rows = ratesFor(job.code);
   const row = rows.find(({ table }) => table === 'Table 1') ?? rows.find(({ table }) => table === 'Table 1a');
   if (!row) return withoutRate(job, rows);
-  if (job.salary > LIKELY_PAY) return { verdict: 'cannot-tell', row, reason: ofAnotherPeriod(job) };
+  if (job.salary > MOST_LIKELY_PAY) return { verdict: 'cannot-tell', row, reason: ofAnotherPeriod(job) };
   const salaryList = listing('salary', job, day);
   if (row.table === 'Table 1a') {
     const closed = notOpen(job, row, salaryList, day);

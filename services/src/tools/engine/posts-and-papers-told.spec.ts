@@ -78,8 +78,16 @@ describe('grades of school', () => {
     ['GCSE Maths 3 and English 5', 'partly'],
     ['GCSE English B, Maths C', 'met'],
     ['GCSE Maths and English', 'met'],
+    ['GCSE English: 2 years of lessons, Maths C', 'met'],
   ])('are held against the one asked for: %s', async (line, expected) => {
     expect(await state(NAME, cv(line), ...advert)).toBe(expected);
+  });
+
+  it('are held against a higher one as well', async () => {
+    const high = ['Trainee Accountant', 'Essential:', '- GCSE Maths and English at grade 7 or above', '- Excel'];
+    expect(await state('GCSE Maths and English at grade 7 or above', cv('GCSE Maths 5, English 5'), ...high)).toBe(
+      'partly',
+    );
   });
 
   it('ask for no language', async () => {

@@ -13,11 +13,15 @@ export function isBelowTheGrade(asked: string, { whole }: Proof): boolean {
   const [, written, listed] = GRADE.exec(asked) ?? [];
   const least = worthOf(written ?? listed ?? '');
   if (least === 0) return false;
-  return SUBJECTS.some((subject) => subject.test(asked) && own(subject, whole) < Math.min(least, worthOf('c')));
+  return SUBJECTS.some((subject) => subject.test(asked) && gradeIn(subject, whole) < least);
 }
 
-function own(subject: RegExp, whole: string): number {
+/** A number alone is a grade at the end of its part only: "English: 2 years" is none. */
+function gradeIn(subject: RegExp, whole: string): number {
   const [, grade] =
-    new RegExp(String.raw`${subject.source}[ :(–-]{1,3}(?:grade )?([A-G]|[1-9])(?![\p{L}\d])`, 'iu').exec(whole) ?? [];
+    new RegExp(
+      String.raw`${subject.source}[ :(–-]{1,3}(?:grade )?([A-G](?![\p{L}\d])|[1-9](?=\s*(?:$|[,;.)(/]|and\b|&)))`,
+      'iu',
+    ).exec(whole) ?? [];
   return grade === undefined ? Number.POSITIVE_INFINITY : worthOf(grade);
 }

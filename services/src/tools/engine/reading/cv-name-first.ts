@@ -17,15 +17,14 @@ export function nameFirst(text: string): string {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at])).slice(0, MOST_LINES);
   const [first] = written;
   if (first === undefined || !beginsAColumn(lines[first]!)) return text;
-  const place = written.findIndex((at, nth) => nth > 0 && isHeadOfCv([at, written[nth + 1], written[nth + 2]].map(of)));
+  const textAt = (at: number | undefined): string => (at === undefined ? '' : lines[at]!.trim());
+  const place = written.findIndex(
+    (at, nth) => nth > 0 && isHeadOfCv([at, written[nth + 1], written[nth + 2]].map(textAt)),
+  );
   if (place < 0) return text;
   const head = written.slice(place, place + 2);
   const rest = lines.filter((_, at) => !head.includes(at));
   return [...head.map((at) => lines[at]!), ...rest].join('\n');
-
-  function of(at: number | undefined): string {
-    return at === undefined ? '' : lines[at]!.trim();
-  }
 }
 
 const beginsAColumn = (line: string): boolean => headingOf(line) !== null || CONTACTS.test(line.trim());
