@@ -53,7 +53,7 @@ function roleAsk(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const name = title ? `Work as ${title}` : 'Work in this field';
   const weight = advert.isOpenToAll ? ROLE * WISH : ROLE;
   const found = roleFinding(advert, cv);
-  const finding = advert.isOpenToAll && found.state === 'missing' ? (workOfAnyKind(cv) ?? found) : found;
+  const finding = advert.asksForNoExperience && found.state === 'missing' ? (workOfAnyKind(cv) ?? found) : found;
   return [ask({ name, kind: 'experience', jobLine: advert.titleLine, weight }, finding)];
 }
 

@@ -23,13 +23,13 @@ export function withTheUnread(
   {
     isReadable,
     titleLine,
-    isOpenToAll,
+    asksForNoExperience,
     ...advert
-  }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'isOpenToAll' | 'skills' | 'years' | 'degree' | 'worded'>,
+  }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'asksForNoExperience' | 'skills' | 'years' | 'degree' | 'worded'>,
 ): Ask[] {
   const all = asks.reduce((sum, { weight }) => sum + weight, 0);
   const isBare = titleLine !== null && advert.worded.length === 0 && isTitleAlone({ ...advert, titleLine });
-  const whole = isOpenToAll ? AN_OPEN_ADVERT : isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
+  const whole = asksForNoExperience ? AN_OPEN_ADVERT : isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
   const open = Math.max(whole - all, isReadable ? 0 : all);
   return asks.length === 0 || open < 1 ? [...asks] : [...asks, { ...THE_UNREAD, weight: open }];
 }

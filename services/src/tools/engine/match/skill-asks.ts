@@ -43,7 +43,8 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       ? certificateFinding([asked.skill.name], asked.line, cv)
       : titleFinding(asked, advert, cv, role, ownFinding(asked, advert, cv));
   // Where no experience is asked for, a part of the work itself is none that anybody has to bring.
-  const isOfTheTitle = ({ jobLine }: Pick<Ask, 'jobLine'>) => advert.isOpenToAll && jobLine === advert.titleLine;
+  const isOfTheTitle = ({ jobLine }: Pick<Ask, 'jobLine'>) =>
+    advert.asksForNoExperience && jobLine === advert.titleLine;
   const named = groupsOf(skills)
     .map((group) => ({
       ...bestOf(

@@ -231,8 +231,10 @@ function traineeFinding({ posts }: CvFacts): Finding | null {
 export function rankFinding(rank: Rank, advert: AdvertFacts, cv: CvFacts): Finding {
   const isOpen = advert.title === null && advert.field === null;
   const posts = cv.posts.filter((post) => isHeld(post) && (isOpen || roleFit(post, advert) !== 'none'));
-  if (posts.length === 0)
-    return rank > 1 ? MISSING : rank === 0 ? (traineeFinding(cv) ?? firstPostFinding(cv)) : firstPostFinding(cv);
+  if (posts.length === 0) {
+    const trained = rank === 0 && advert.asksForNoExperience ? traineeFinding(cv) : null;
+    return rank > 1 ? MISSING : (trained ?? firstPostFinding(cv));
+  }
   const same = posts.filter((post) => isOpen || roleFit(post, advert) === 'same');
   const held = rankHeld(posts, { years: Math.min(yearsIn(same), MOST_YEARS), proof: proofOfYears(same) });
   if (held.rank >= rank) return { state: 'met', proof: held.rankProof };

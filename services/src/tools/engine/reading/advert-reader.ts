@@ -51,6 +51,8 @@ export interface AdvertFacts extends AdvertHead {
   duties: string[];
   /** Somebody new to the work may come: "no experience needed", "ideal for a graduate". */
   isOpenToAll: boolean;
+  /** It says in so many words that no experience is needed, or that all training is given. */
+  asksForNoExperience: boolean;
   /** English that the built-in engine can read, and enough of it. */
   isReadable: boolean;
 }
@@ -148,6 +150,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
       .map(({ text: duty }) => duty)
       .slice(0, 6),
     isOpenToAll: OPEN_TO_ALL.test(text.slice(0, 20_000)),
+    asksForNoExperience: NO_EXPERIENCE.test(text.slice(0, 20_000)),
     isReadable: isEnglish(text),
   };
 }
@@ -161,6 +164,9 @@ const MAKES_SOFTWARE = /\b(?:developer|programmer|engineer)\b/i;
 
 const OPEN_TO_ALL =
   /\bno (?:prior |previous |care |work )?experience (?:is |will be )?(?:needed|required|necessary)\b|\bentry[- ]level\b|\b(?:ideal|suitable|perfect) for (?:an? )?(?:recent )?(?:graduate|school leaver|college leaver)s?\b|\b(?:full|all) training (?:is |will be )?(?:given|provided|offered)\b/i;
+
+const NO_EXPERIENCE =
+  /\bno (?:prior |previous |care |work )?experience (?:is |will be )?(?:needed|required|necessary)\b|\b(?:full|all) training (?:is |will be )?(?:given|provided|offered)\b/i;
 
 /** "DHL Supply Chain" asks for no supply chain; a name that is all of the skill ("Snowflake") may well be meant. */
 function withoutEmployer(sentence: AdvertSentence, name: string | null): AdvertSentence {

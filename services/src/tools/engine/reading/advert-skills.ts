@@ -46,7 +46,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   const subjects = subjectsOfADegree(line);
   const details = detailsIn(line, sentence.mentions);
   return sentence.mentions
-    .filter(({ skill }) => skill.kind === 'certificate' || !namesAPaper(line))
+    .filter(({ skill, start }) => skill.kind === 'certificate' || !namesAPaper(itemAt(line, start)))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
     .filter((mention) => mention.skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(mention, line)))
     .filter(
@@ -71,6 +71,21 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
       orSimilar: OR_SIMILAR.test(line.slice(mention.end)),
     }));
 }
+
+/** Of a row of things the one at a place: "PRINCE2 or Agile certification, stakeholder management, Excel" has one paper. */
+function itemAt(line: string, place: number): string {
+  const items = line.split(/,\s+(?![^(]*\))/);
+  if (items.length < FEWEST_OF_A_ROW) return line;
+  let from = 0;
+  return (
+    items.find((item) => {
+      const start = line.indexOf(item, from);
+      from = start + item.length;
+      return place < from;
+    }) ?? line
+  );
+}
+const FEWEST_OF_A_ROW = 3;
 
 /** "Work with engineers and data analysts": what others are called. */
 const OTHERS =

@@ -69,7 +69,7 @@ export function detailsIn(text: string, mentions: readonly SkillMention[]): Read
 function isJoint(text: string, run: readonly SkillMention[], next: SkillMention): boolean {
   const between = text.slice(run.at(-1)?.end, next.start).replace(/^\s?\([^()]*\)/, '');
   // "SAP or a similar ERP, manufacturing background": what follows a choice that is complete is another thing.
-  const isComplete = run.slice(1).some(({ start }, at) => /\bor\b/i.test(text.slice(run[at]?.end, start)));
+  const isComplete = run.slice(1).some(({ start }, at) => OR.test(text.slice(run[at]?.end, start)));
   if (isComplete && /^\s*,\s*$/.test(between)) return false;
   if (!between.includes('(')) return WITH_A_NAME.test(between) || JOINT.test(between);
   if (SAYS_SIMILAR.test(text.slice(next.end))) return true;
@@ -88,7 +88,10 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last) return null;
-  const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
+  // what a bracket says that is closed again is of what stands before it: "networking (Cisco or Juniper), VMware"
+  const joints = run
+    .slice(1)
+    .map(({ start }, at) => text.slice(run[at]?.end ?? start, start).replace(/\s?\([^()]*\)/g, ''));
   const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? [];
   const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
   const rest = text.slice(last.end);

@@ -11,6 +11,7 @@ export const nameOf = (text: string): string => {
       '',
     )
     .replace(/^(?:ideally|preferably),? (?:with(?:in)? |in |from |of )?(?:an? |the )?/i, '')
+    .replace(/^(?:skilled|proficient|experienced|competent) (?:in|at|with) (?=\p{Lu})/iu, '')
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
     .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?:(?:(?:is|are|be|being) )?able to|can|has|have|holds?) (?:an? |the )?(?=\S+ \S)/i, '')

@@ -7,12 +7,15 @@ import { PREFERRED } from './wished-for.js';
 /** A sentence by its own words: it asks as much as those around it, unless it says less, and what the employer is asks nothing. */
 export function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
-  const asks = isNotAsked(text) ? 'nothing' : PREFERRED.test(text) ? 'preferred' : under;
+  const asks = isNotAsked(text) ? 'nothing' : PREFERRED.test(besideBrackets(text)) ? 'preferred' : under;
   const ofEmployer = (OF_THE_EMPLOYER.exec(text) ?? BY_ITS_NAME.exec(text))?.[0].length ?? 0;
   const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
   const isOnlyOfEmployer = ofEmployer > 0 && !/\p{L}/u.test(text.slice(ofEmployer));
   return { text, asking: isOnlyOfEmployer ? 'nothing' : asks, isListed, isAboutVisas, mentions };
 }
+
+/** "WMS (ideally SAP), KPI reporting, lean": what is wished for of one thing of a row is no wish for the others. */
+const besideBrackets = (text: string): string => text.replace(/\([^()]*\)(?=,\s)/g, '');
 
 const VISAS =
   /\b(?:sponsor\w*|(?<!mastercard(?:,| and| or|\/) ?)visas?(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|work permits?|(?<!\b(?:cscs|cpcs|ecs|jib|skills?|skilled)\b[^.;]{0,15})blue card|employment permit|highly skilled migrant|permission to work|right to work|(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work|h-1b|relocation payment|labou?r market impact)\b/i;

@@ -32,6 +32,10 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^(?:immuni[sz]|vaccinat)\p{L}+$/iu,
     before: /\b(?:proof|evidence|record|status|up to date) (?:of |with )?(?:your )?$/i,
   },
+  { written: /^insurance$/i, before: /\bNational $/ },
+  // Autodesk's, beside what else buildings are calculated with
+  { written: /^Robot$/, before: /\b(?:Tekla|Revit|ETABS|STAAD|SAFE|AutoCAD),? (?:(?:and|or|\/) )?$/ },
+  { written: /^Robot$/, after: /^(?: Structural|,? (?:and |or )?(?:Revit|Tekla|ETABS|STAAD|SAFE))\b/ },
   // what is driven, and nobody who is led
   {
     written: /^coach(?:es)?$/i,
