@@ -38,13 +38,13 @@ function NameCard({ review }: { review: Review }) {
   const group = useId();
   const decide = () =>
     naming.mutate(chosen === NONE ? { id, decision: 'none' } : { id, decision: 'match', sponsorId: Number(chosen) }, {
-      onSuccess: () =>
+      onSuccess: ({ foreignHostCount = 0 }) =>
         toast({
           title: 'Decided for all jobs of this name',
           description:
             chosen === NONE
               ? name
-              : `${name}: jobs that waited for this are listed within a minute. Those of a file that is no longer there come with its next import. Adverts with a foreign address wait among the held ones.`,
+              : `${name}: jobs that waited for this are listed within a minute. Those of a file that is no longer there come with its next import.${foreignHostCount > 0 ? ' Adverts with a foreign address wait among the held ones.' : ''}`,
         }),
       onError: (error) => toast({ title: 'Nothing was changed', description: wordsOf(error), variant: 'destructive' }),
     });

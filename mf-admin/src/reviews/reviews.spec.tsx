@@ -277,6 +277,21 @@ describe("the administrator's reviews", () => {
     );
   });
 
+  it.each([
+    [undefined, false],
+    [0, false],
+    [1, true],
+  ])('say that adverts of a name are held where some lead abroad: %s', async (foreignHostCount, areHeld) => {
+    open('names', {
+      'GET /api/admin/reviews': () => page({ reviews: [review] }),
+      'POST /api/admin/reviews/5': () => ({ ...review, foreignHostCount }),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Harbour Lights Ltd/ }));
+    await press('Decide');
+    const said = await screen.findByText(/^Harbour Lights: jobs that waited for this are listed within a minute/);
+    expect(said.textContent!.includes('Adverts with a foreign address wait among the held ones.')).toBe(areHeld);
+  });
+
   it('say of a register that waited which one took its place', async () => {
     open('registers', {
       'GET /api/sponsors/admin/registers': () => ({

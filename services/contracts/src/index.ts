@@ -1042,6 +1042,8 @@ export interface Review {
   hosts?: string[];
   /** How many different hosts there are */
   hostCount?: number;
+  /** How many of them are of other countries */
+  foreignHostCount?: number;
   decision: 'match' | 'none' | null;
   sponsor: Sponsor | null;
   decidedBy: string | null;
@@ -1816,7 +1818,7 @@ export interface Operations {
   'DELETE /api/saved-searches/{id}': { answer: null; };
   /** Have back, as it was, what you deleted within the last hour */
   'POST /api/saved-searches/{id}/restore': { answer: SavedSearch; };
-  /** You are looking at what it finds: the count of new jobs begins again */
+  /** You are looking at what it finds: the count of new jobs begins again, and alerts say nothing of it */
   'POST /api/saved-searches/{id}/seen': { answer: null; };
   /** The register of licensed sponsors, by name */
   'GET /api/sponsors': { answer: SponsorPage; };

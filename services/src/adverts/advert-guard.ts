@@ -5,10 +5,10 @@ import type { Evidence } from '../jobs/evidence.js';
 import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { breathing } from '../platform/breathing.js';
+import { companiesOfNames } from '../sponsors/companies-of-names.js';
 import { townOf } from '../sponsors/job-sponsors.js';
 import { withoutRecruiting } from '../sponsors/names/borne-name.js';
 import { SponsorMatcher, type Asked, type MatchedName } from '../sponsors/names/sponsor-matcher.js';
-import { identityOf } from '../sponsors/register/register-entry.js';
 import { warningsIn, type Warning } from './read-warnings.js';
 import { copyOf, fits, foreignSign, lookedLike } from './sponsor-copies.js';
 
@@ -96,15 +96,13 @@ export class AdvertGuard {
     const isListed = `removed_at IS NULL AND sponsorship -> 0 ->> 'kind' <> 'record'
       AND NOT EXISTS (SELECT FROM advert_holds AS known
         WHERE known.source_key = jobs.source_key AND known.source_id = jobs.source_id)`;
-    const companies = await manager.query<{ company: string }[]>(`SELECT DISTINCT company FROM jobs WHERE ${isListed}`);
-    const meant = companies
-      .map(({ company }) => company)
-      .filter((company) => named === undefined || identityOf(company).key === named);
+    const meant = named === undefined ? undefined : [...(await companiesOfNames(manager, [named])).keys()];
+    if (meant?.length === 0) return;
     const listed = await manager.query<ListedAdvert[]>(
       `SELECT id, source_key AS "sourceKey", source_id AS "sourceId", title, company, location, country, description,
          visa_type AS "visaType", salary, url, extra, sponsorship
-       FROM jobs WHERE ${isListed} AND company = ANY ($1)`,
-      [meant],
+       FROM jobs WHERE ${isListed}${meant ? ' AND company = ANY ($1)' : ''}`,
+      meant ? [meant] : [],
     );
     const copies = await this.copies(manager, listed);
     for (const [advert, copy] of copies) {

@@ -65,7 +65,9 @@ export class SavedSearchesController {
   }
 
   @Post(':id/seen')
-  @ApiOperation({ summary: 'You are looking at what it finds: the count of new jobs begins again' })
+  @ApiOperation({
+    summary: 'You are looking at what it finds: the count of new jobs begins again, and alerts say nothing of it',
+  })
   @Answers(null)
   markSeen(@IdParam() id: number, @CurrentUser() user: SignedInUser) {
     return this.searches.markSeen(user, id);

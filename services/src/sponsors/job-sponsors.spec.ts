@@ -236,6 +236,7 @@ describe('the register as evidence on jobs', () => {
     expect(review).toMatchObject({
       hosts: ['leavingrobotics-jobs.ng', 'leavingrobotics.in', 'robots-jobs.pk', 'robots.co.uk'],
       hostCount: 4,
+      foreignHostCount: 3,
     });
     const path = `/api/admin/reviews/${review.id}`;
     await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);

@@ -9,6 +9,7 @@ import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
+import { ofNames } from './companies-of-names.js';
 import { dayOf } from './watch/licence-sentences.js';
 import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
 import { identityOf, olderRoutesOf, type Licence } from './register/register-entry.js';
@@ -70,7 +71,7 @@ export class JobSponsors {
   /** Holds the jobs that there are against the register as it is now. `named`: only those of this name. */
   async renew(runs: Runs = this.dataSource, named?: string): Promise<void> {
     const all = await jobsIn(runs, COUNTRY);
-    const jobs = named === undefined ? all : all.filter(({ company }) => identityOf(company).key === named);
+    const jobs = named === undefined ? all : await jobsOfName(all, named);
     const evidence = await this.evidenceFor(jobs, runs, named === undefined);
     const changed = jobs
       .map((job, at) => ({
@@ -110,6 +111,11 @@ export class JobSponsors {
       return entry && (isInTownOf(entry, jobs[at]!) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
     });
   }
+}
+
+async function jobsOfName<T extends { company: string }>(jobs: T[], nameKey: string): Promise<T[]> {
+  const companies = await ofNames(new Set(jobs.map(({ company }) => company)), [nameKey]);
+  return jobs.filter(({ company }) => companies.has(company));
 }
 
 /** A town that may be elsewhere as well is taken for the British one where the register has the employer. */

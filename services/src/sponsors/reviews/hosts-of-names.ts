@@ -1,7 +1,7 @@
-import { hostsOf, isForeign } from '../../adverts/sponsor-copies.js';
+import { hostsOf, isForeign } from '../../adverts/hosts.js';
+import { companiesOfNames } from '../companies-of-names.js';
 import { COUNTRY } from '../job-sponsors.js';
 import type { Runs } from '../names/sponsor-matcher.js';
-import { identityOf } from '../register/register-entry.js';
 
 /** Those of the register's country that a decision about their employer's name concerns, held ones included. */
 const CONCERNED = `country = '${COUNTRY}' AND (removed_at IS NULL OR is_unsponsored OR held_at IS NOT NULL)`;
@@ -11,12 +11,11 @@ const CONCERNED = `country = '${COUNTRY}' AND (removed_at IS NULL OR is_unsponso
  * most of them have. By the key of the name.
  */
 export async function hostsOfNames(runs: Runs, nameKeys: string[]): Promise<Map<string, string[]>> {
-  const companies = await runs.query<{ company: string }[]>(`SELECT DISTINCT company FROM jobs WHERE ${CONCERNED}`);
-  const keys = new Map(companies.map(({ company }) => [company, identityOf(company).key]));
-  const meant = [...keys].filter(([, key]) => nameKeys.includes(key)).map(([company]) => company);
+  const keys = await companiesOfNames(runs, nameKeys);
+  if (keys.size === 0) return new Map();
   const adverts = await runs.query<{ company: string; url: string | null; description: string }[]>(
     `SELECT company, url, description FROM jobs WHERE ${CONCERNED} AND company = ANY ($1)`,
-    [meant],
+    [[...keys.keys()]],
   );
   const counted = new Map<string, Map<string, number>>();
   for (const advert of adverts) {

@@ -28,6 +28,8 @@ export class Review {
   hosts?: string[];
   @ApiProperty({ type: 'integer', required: false, description: 'How many different hosts there are' })
   hostCount?: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'How many of them are of other countries' })
+  foreignHostCount?: number;
   @ApiProperty({ type: String, enum: ['match', 'none'], nullable: true }) decision: 'match' | 'none' | null;
   @ApiProperty({ type: Sponsor, nullable: true }) sponsor: Sponsor | null;
   @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdvertGuard } from '../../adverts/advert-guard.js';
+import { isForeign } from '../../adverts/hosts.js';
 import { readAgain } from '../../imports/read-again.js';
 import { Invalid, NotFound } from '../../platform/refusals/refusals.js';
 import { JobSponsors } from '../job-sponsors.js';
@@ -118,6 +119,7 @@ export class ReviewsService {
       candidates: (await this.search.inOrder(ids)).map(toSponsor),
       hosts: hosts.slice(0, MOST_HOSTS),
       hostCount: hosts.length,
+      foreignHostCount: hosts.filter(isForeign).length,
       decision: row.decision,
       sponsor: sponsor ? toSponsor(sponsor) : null,
       decidedBy: row.decidedBy,
