@@ -18,6 +18,7 @@ import { AlertsConfig } from './alerts.config.js';
 import { AlertsService } from './alerts.service.js';
 import { SavedSearchesWorkerModule } from './saved-searches-worker.module.js';
 import { SavedSearchesModule } from './saved-searches.module.js';
+import { UntoldJobs } from './untold-jobs.js';
 
 const PATIENCE = 120_000;
 
@@ -214,6 +215,22 @@ describe('alerts of saved searches', () => {
       await ada.delete(`/api/saved-searches/${same.id}`).expect(204);
       await runDaily();
       expect(await kept()).toEqual([{ subject: '2 new jobs for “Every farrier”' }]);
+    });
+    it('are no reason to go on counting as new what was looked at while they cannot be told of it', async () => {
+      const { id } = await save('glazier', 'daily');
+      await save('glazier', 'daily', 'Glaziers again');
+      await bring('glaziers', 'Glazier');
+      const noteSeen = jest.spyOn(product.app.get(UntoldJobs), 'noteSeen');
+      noteSeen.mockImplementationOnce(async () => {
+        await bring('glaziers two', 'Second glazier');
+        throw new Error('The look failed');
+      });
+      await ada.post(`/api/saved-searches/${id}/seen`).expect(204);
+      const { body } = await ada.get('/api/saved-searches').expect(200);
+      expect(noteSeen).toHaveBeenCalledTimes(2);
+      noteSeen.mockRestore();
+      // what came meanwhile is new under both names
+      expect(body.savedSearches.map(({ newCount }: { newCount: number }) => newCount)).toEqual([1, 1]);
     });
     it('tell what nobody has seen once the kind of alerts is another', async () => {
       const { id } = await save('saddler', 'daily');

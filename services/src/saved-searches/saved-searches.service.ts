@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository } from 'typeorm';
 import { seenBy } from '../jobs/head-start/premium-first.js';
@@ -22,6 +22,8 @@ const MOST_COMPARED = 5_000;
 
 @Injectable()
 export class SavedSearchesService {
+  private readonly logger = new Logger('Saved searches');
+
   constructor(
     @InjectRepository(SavedSearchEntity) private readonly searches: Repository<SavedSearchEntity>,
     private readonly jobs: JobsService,
@@ -112,13 +114,22 @@ export class SavedSearchesService {
     return this.byId(user, id);
   }
 
-  /** The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved under, and no alert tells of it. */
+  /**
+   * The person looks at what it finds: from now on that is known, whatever names and orders the same search is saved
+   * under, and no alert tells of it. Where that cannot be noted an alert may tell of it once more.
+   */
   async markSeen(user: SignedInUser, id: number): Promise<void> {
+    const seenAt = new Date(); // what comes while the rest is done has not been seen
     const { filters } = await this.own(user, id);
     const own = await this.searches.findBy({ userId: user.id });
     const same = own.filter((one) => isEqual(inAnyOrder(one.filters), inAnyOrder(filters)));
-    for (const one of same) if (one.alerts !== 'off' && isAllowed(user, one)) await this.untold.noteSeen(one, user);
-    await this.searches.update({ userId: user.id, id: In(same.map((one) => one.id)) }, { seenAt: new Date() });
+    await this.searches.update({ userId: user.id, id: In(same.map((one) => one.id)) }, { seenAt });
+    for (const one of same) {
+      if (one.alerts === 'off' || !isAllowed(user, one)) continue;
+      await this.untold.noteSeen(one, user).catch((error: unknown) => {
+        this.logger.error(`What was seen of saved search ${one.id} is not noted: ${String(error)}`);
+      });
+    }
   }
 
   private async own(user: SignedInUser, id: number): Promise<SavedSearchEntity> {
