@@ -46,9 +46,10 @@ const compoundTerms = (also: string) => String.raw`
   $$
 `;
 
+/** By what `search_words` reads: to it no-break spaces and a full-width "&" are the usual ones. */
 const readAgain = (runner: QueryRunner) =>
   runner.query(String.raw`
     UPDATE jobs SET id = id
-    WHERE concat_ws(' ', title, company, array_to_string(skills, ' '), location, description)
-      ~* '\m[a-z]( & |&)[a-z]\M'
+    WHERE search_plain(concat_ws(' ', title, company, array_to_string(skills, ' '), location, description))
+      ~ '(^|[^[:alnum:]])[a-z]( & |&)[a-z]($|[^[:alnum:]])'
   `);
