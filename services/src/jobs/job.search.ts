@@ -65,7 +65,7 @@ export class JobSearch {
 
   /**
    * `wanted` says which of page and counts to find; asked for together they cost one statement. `asTyped`: no typing
-   * error is looked for. `ofWork`: nor in the names of companies.
+   * error is looked for. `ofWork`: the names of companies are not searched.
    */
   async find(
     search: Search,
