@@ -22,3 +22,13 @@ describe('a software tester', () => {
     (text) => expect(meant(text)).toEqual(expect.arrayContaining(['tester', 'information systems testing technician'])),
   );
 });
+
+describe('who cares for people', () => {
+  it.each(['caregiver', 'care worker', 'care assistant'])(
+    'is found by any name of the trade as by another: %s',
+    (text) => {
+      const all = (name: string) => [name, ...meant(name)].toSorted();
+      expect(all(text)).toEqual(all('carer'));
+    },
+  );
+});
