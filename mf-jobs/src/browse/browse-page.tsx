@@ -23,7 +23,13 @@ import { useTurnedPage } from './use-turned-page';
 import { useResultsInView } from './use-results-in-view';
 
 const NewJobs = latePart(() => import('./new-jobs'));
-const NOTHING_HEARD: ListNews = { count: 0, gone: new Set(), importedAt: undefined, show: () => Promise.resolve() };
+const NOTHING_HEARD: ListNews = {
+  count: 0,
+  gone: new Set(),
+  importedAt: undefined,
+  isConnected: false,
+  show: () => Promise.resolve(),
+};
 
 /** The same element always, so that it is not drawn anew with every touch of a filter. */
 const HEAD = (

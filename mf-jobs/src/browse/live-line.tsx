@@ -8,6 +8,8 @@ interface LiveLineProps {
   gone: number;
   /** When the last import ended. */
   importedAt: string | undefined;
+  /** There has been a stream: before that nothing says whether news comes. */
+  isConnected: boolean;
   /** Another order was chosen than the newest first, in which new ones are shown. */
   isReordered: boolean;
   onShow: () => void;
@@ -17,7 +19,7 @@ interface LiveLineProps {
  * How fresh the list is, as true of one in which nothing stands, and the offer of what is newer. There is room for the
  * offer before it comes, so that nothing moves then; with it the line goes along when one scrolls.
  */
-export function LiveLine({ count, gone, importedAt, isReordered, onShow }: LiveLineProps) {
+export function LiveLine({ count, gone, importedAt, isConnected, isReordered, onShow }: LiveLineProps) {
   const now = useNow();
   const isKnown = useUser() !== null; // events come to people who are signed in
   const isLive = useIsLive();
@@ -25,7 +27,7 @@ export function LiveLine({ count, gone, importedAt, isReordered, onShow }: LiveL
   return (
     <div className={offer ? 'live-line offers' : 'live-line'}>
       <ul className="result-facts">
-        {isKnown && <li className={isLive ? 'result-live' : ''}>Live updates{!isLive && ' paused'}</li>}
+        {isKnown && <LiveState isLive={isLive} isConnected={isConnected} />}
         <li>Updated hourly</li>
         {importedAt && (
           <li>
@@ -38,6 +40,16 @@ export function LiveLine({ count, gone, importedAt, isReordered, onShow }: LiveL
       </ul>
       <div role="status">{offer && <Button onClick={onShow}>{offer}</Button>}</div>
     </div>
+  );
+}
+
+/** Until there has been a stream its room is kept, so that nothing moves when it comes. */
+function LiveState({ isLive, isConnected }: { isLive: boolean; isConnected: boolean }) {
+  if (!isLive) return <li>Live updates paused</li>;
+  return (
+    <li className="result-live" style={isConnected ? undefined : { visibility: 'hidden' }}>
+      Live updates
+    </li>
   );
 }
 

@@ -199,8 +199,10 @@ describe('new jobs while the browse page is open', () => {
       'POST /api/jobs/filter': () => aPage({ total }),
       'POST /api/jobs/matching': ({ body }) => ({ ids: (body as MatchingQuestion).ids }),
     });
+    // what cannot be reached is not called live
+    expect(await screen.findByText('Live updates')).not.toBeVisible();
     await hello();
-    expect(await screen.findByText('Live updates')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Live updates')).toBeVisible());
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('Live updates paused')).toBeVisible();
     total = 394;

@@ -18,9 +18,12 @@ interface NewJobsProps {
  * the list stands before anybody needs this.
  */
 export default function NewJobs({ search, page, found, foundAt, onNews }: NewJobsProps) {
-  const { count, gone, show, importedAt } = useNewJobs(search, page, found, foundAt);
+  const { count, gone, show, importedAt, isConnected } = useNewJobs(search, page, found, foundAt);
   // before it is painted: an offer of another search is none
-  useLayoutEffect(() => onNews({ count, gone, show, importedAt }), [count, gone, show, importedAt, onNews]);
+  useLayoutEffect(
+    () => onNews({ count, gone, show, importedAt, isConnected }),
+    [count, gone, show, importedAt, isConnected, onNews],
+  );
   return (
     <p role="status" className="lf-hidden">
       {found && `${figure(found.total)} ${found.total === 1 ? 'job' : 'jobs'} found`}

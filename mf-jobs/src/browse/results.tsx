@@ -49,7 +49,13 @@ interface ResultsProps {
   page: number;
   sort?: ReactNode;
   /** What has come since the list was asked for. */
-  newJobs: { count: number; gone: ReadonlySet<number>; importedAt: string | undefined; onShow: () => void };
+  newJobs: {
+    count: number;
+    gone: ReadonlySet<number>;
+    importedAt: string | undefined;
+    isConnected: boolean;
+    onShow: () => void;
+  };
   onPage: (page: number, options?: { replace?: boolean }) => void;
   hrefFor: (page: number) => string;
   onClearAll: () => void;

@@ -29,6 +29,8 @@ export interface ListNews {
   gone: ReadonlySet<number>;
   /** When the last import ended, as far as it was heard. */
   importedAt: string | undefined;
+  /** There has been a stream since this page was opened. */
+  isConnected: boolean;
   /** Brings the list as it is now. */
   show: () => Promise<void>;
 }
@@ -44,6 +46,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   const of = writeAddress(search, 1).toString();
   const [news, setNews] = useState<News & { of: string }>({ ...NO_NEWS, of });
   const [importedAt, setImportedAt] = useState<string>();
+  const [isConnected, setConnected] = useState(false);
   const heard = useRef(nothingHeard());
   /** The question waits for the list that it is about. */
   const isHeld = useRef(false);
@@ -119,6 +122,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
     'jobs',
     (event) => {
       const { added, changed, removed, isMany, importedAt: at } = event;
+      setConnected(true);
       if (at) setImportedAt(at);
       hear(heard.current, event);
       if (!isMany && added.length + changed.length + removed.length === 0) return;
@@ -126,6 +130,7 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
       asking.soon();
     },
     (reason) => {
+      setConnected(true);
       heard.current.mayBeMore = true;
       heard.current.mayBeGone ||= reason === 'missed';
       lastHeardAt.current = Date.now();
@@ -142,5 +147,5 @@ export function useNewJobs(search: Search, page: number, found: JobPage | undefi
   }, [client]);
   const ofThis = news.of === of ? news : NO_NEWS;
   const gone = useMemo(() => goneFrom(found, ofThis), [found, ofThis]);
-  return { count: offeredBeyond(found, ofThis), gone, show, importedAt };
+  return { count: offeredBeyond(found, ofThis), gone, show, importedAt, isConnected };
 }
