@@ -95,5 +95,12 @@ function wordsOf({ field, searchQuery, isTextAlone, isAlone }: Relaxation, searc
   }
   const advanced = ADVANCED.find((one) => one === field);
   const chip = advanced && advancedChip(search, advanced);
-  return `${without} ${chip?.details ?? chip?.text ?? field}`;
+  if (chip?.details !== undefined) return `${without} ${chip.details}`;
+  return isAlone ? onlyOf(chip?.text ?? field) : `${without} ${chip?.text ?? field}`;
 }
+
+/** "Remote only" says it itself. */
+const onlyOf = (label: string): string => {
+  const said = label.replace(/^only\s+|\s+only$/i, '');
+  return `Only ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+};

@@ -72,6 +72,18 @@ describe('a search that finds nothing', () => {
     expect(address(opened)).toBe('?category=Finance');
   });
 
+  it('says once that it is only one of the filters', async () => {
+    const relaxed = [
+      { field: 'remote' as const, isAlone: true, total: 3 },
+      { field: 'postedWithin' as const, isAlone: true, total: 1 },
+    ];
+    browse('?category=Finance&remote=true&postedWithin=7', {
+      'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps: { relaxed, nearest: [] } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Only remote: 3 jobs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Only posted: last 7 days: 1 job' })).toBeVisible();
+  });
+
   it('calls no job near to words that no job has', async () => {
     browse(`?searchQuery=${'zzqqxxyy'.repeat(20)}`, {
       'POST /api/jobs/filter': () =>
