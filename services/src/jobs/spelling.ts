@@ -211,13 +211,13 @@ function partsTyped(text: string): {
   whole: (words: string[]) => string;
   mayBeBegun: (at: number) => boolean;
 } {
-  const { before, state } = withStateApart(text);
+  const { before, state, country } = withStateApart(text);
   const withAccents = text.split(/\s+/).filter((word) => /\p{M}/u.test(word.normalize('NFD')));
   const words = wordsBefore(before).flatMap(partsOf);
   return {
     marked: new Set(withAccents.flatMap(wordsOf).flatMap(partsOf)),
     words,
-    whole: (some) => [some.join(' '), ...(state ? [state.toUpperCase()] : [])].join(', '),
+    whole: (some) => [some.join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
     mayBeBegun: (at) => at === words.length - 1 && !state,
   };
 }

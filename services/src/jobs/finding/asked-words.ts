@@ -15,10 +15,10 @@ export function askedWords(text: string): string[] {
 }
 
 function withSmallStates(text: string): string {
-  const { before, state } = withStateApart(text);
+  const { before, state, country } = withStateApart(text);
   if (state === undefined) return before;
-  const code = text.trim().slice(-state.length);
-  return `${before} ${fillers.has(state) ? code.toUpperCase() : code}`;
+  const [code = state] = /[A-Za-z]{2,3}/.exec(text.slice(before.length)) ?? [];
+  return [before, fillers.has(state) ? code.toUpperCase() : code, country].filter(Boolean).join(' ');
 }
 
 /** What joins the words of names in other languages ("chef de partie"), and begins a place at most. */

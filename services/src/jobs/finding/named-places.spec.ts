@@ -21,6 +21,15 @@ describe('a place that is named whole', () => {
       ['Perth, WA, Australia'],
       ['Washington, DC, United States', { company: 'State Books' }],
       ['Brooklyn, NY, United States'],
+      ['Texas City, TX, United States'],
+      ['Denver City, TX, United States'],
+      ['Indiana, PA, United States'],
+      ['Indianapolis, IN, United States', { title: 'Physician Assistant (PA)', company: 'Indiana Clinics' }],
+      ['Pittsburgh, PA, United States', { company: 'Indiana Books' }],
+      ['Portland, OR, United States'],
+      ['Portland, ME, United States', { company: 'Or Books' }],
+      ['Cook, MN, United States'],
+      ['Duluth, MN, United States', { title: 'Cook' }],
     ];
     // the ones that are meant are the older ones: nothing but what they say puts them first
     const lines = jobs.map(([location, more], at) =>
@@ -60,5 +69,25 @@ describe('a place that is named whole', () => {
     expect(await places('Kings County')).toEqual(['Brooklyn']);
     expect((await places('North Yorks')).toSorted()).toEqual(['Scarborough', 'York']);
     expect(await places('North York')).not.toContain('Scarborough');
+  });
+
+  it('is that town in that state alone where the state is written after it, with its country or without', async () => {
+    for (const country of ['', ', United States', ', USA', ', united states of america']) {
+      expect([country, await places(`Texas City, TX${country}`)]).toEqual([country, ['Texas City']]);
+      expect([country, await places(`Indiana, PA${country}`)]).toEqual([country, ['Indiana']]);
+      expect([country, await places(`New York, NY${country}`)]).toEqual([country, ['New York']]);
+      expect([country, await places(`baker Texas City, tx${country}`)]).toEqual([country, ['Texas City']]);
+      expect([country, await places(`baker in Portland, OR${country}`)]).toEqual([country, ['Portland']]);
+      // in this state there is none
+      expect([country, await places(`Texas City, NV${country}`)]).toEqual([country, []]);
+    }
+    expect(await places('York, PA, United States')).toEqual(['York']);
+    expect((await places('North York, ON, Canada')).length).toBe(2);
+    expect(await places('Niagara-on-the-Lake, ON, Canada')).toEqual(['Niagara-on-the-Lake']);
+  });
+
+  it('may be work where no country follows the state', async () => {
+    expect((await places('cook, MN')).toSorted()).toEqual(['Cook', 'Duluth']);
+    expect(await places('Cook, MN, United States')).toEqual(['Cook']);
   });
 });

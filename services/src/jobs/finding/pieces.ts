@@ -80,10 +80,22 @@ export const isOfAnyJob = (text: string): boolean => {
   );
 };
 
-/** A text, states that are small words in capitals and no other small word, and the state that stands after it. */
-export function withStateApart(text: string): { before: string; state: string | undefined } {
+interface StateApart {
+  /** States in it are small words in capitals, and no other small word is. */
+  before: string;
+  state: string | undefined;
+  /** The country that is typed after the state. */
+  country: string | undefined;
+}
+
+/** A text, and the state that stands after it. */
+export function withStateApart(text: string): StateApart {
   const state = stateAtEnd(text);
-  return { before: withStatesMarked(state ? text.slice(0, state.at) : text, beginsWithPlace), state: state?.code };
+  return {
+    before: withStatesMarked(state ? text.slice(0, state.at) : text, beginsWithPlace),
+    state: state?.code,
+    country: state?.country,
+  };
 }
 
 /** The words of such a text: what is in capitals among them is a state. */
@@ -97,14 +109,17 @@ export const isNoTitle = (piece: Piece) => isPlace(piece) || isKindOfJob(partsOf
 export function readWords(text: string): Word[] {
   const alone = wholeState(text);
   if (alone !== undefined) return [{ parts: [alone], together: alone, isState: false, isAlone: true }];
-  const { before, state } = withStateApart(text);
+  const { before, state, country = '' } = withStateApart(text);
   const read = withoutGenericWords(wordsBefore(before), isWhere)
     .map((word) => (isSmallState(word) ? stateOf(word.toLowerCase()) : wordOf(word)))
     .filter(({ together }) => together.length <= LONGEST_WORD);
   const meant = read.filter(({ together, written, isState }) => isState || written || !fillers.has(together));
   const kept = meant.length > 0 || state !== undefined ? meant : read;
-  return [...kept, ...(state === undefined ? [] : [stateOf(state)])].slice(0, MOST_WORDS);
+  const where = state === undefined ? [] : [stateOf(state), ...wordsOf(country).filter(isNoFiller).map(wordOf)];
+  return [...kept, ...where].slice(0, MOST_WORDS);
 }
+
+const isNoFiller = (word: string) => !fillers.has(word);
 
 const wordOf = (word: string): Word => ({
   parts: partsOf(word),

@@ -8,6 +8,7 @@ import {
   isPlace,
   LONGEST_WORD,
   otherSpellingsOf,
+  partsOfPiece,
   readWords,
   wordsNeeded,
   wordsOfPhrases,
@@ -21,7 +22,14 @@ import { isRespaced } from './respaced.js';
 import { divisionAlternatives, divisionCalled, inDivision } from './states.js';
 import { Stems } from './stems.js';
 import { titlesAsked } from './titles-asked.js';
-import { townsAsked, type TownAsked } from './towns-asked.js';
+import {
+  isPlaceBefore,
+  stateAfterTown,
+  townsAsked,
+  townsInState,
+  type TownAsked,
+  type TownInState,
+} from './towns-asked.js';
 import {
   countiesOf,
   isKindOfJob,
@@ -71,15 +79,20 @@ export class SearchPlans {
     const pieces = this.piecesOf(words);
     const parts = wordsOf(text).flatMap(partsOf);
     const towns = townsAsked(parts, pieces);
-    const terms = towns.flatMap((some) => some.map(({ term }) => term));
+    const inState = townsInState(parts, pieces);
+    const terms = [...towns.flat(), ...inState].map(({ term }) => term);
     await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts, ...terms], words.at(-1)?.together);
     const names = asCompanyNames(pieces, (parts) => this.all(parts));
     const asked = titlesAsked(parts, pieces, this.stems.of);
     const titled = asTitle(pieces, asked);
-    const groups = pieces.map((piece, at) => {
+    const town = inState.find(({ term }) => this.stems.isKnown(term));
+    const state = town || isPlaceBefore(pieces, stateAfterTown(pieces)) ? stateAfterTown(pieces) : -1;
+    const groups = pieces.flatMap((piece, at) => {
+      if (at === state) return { any: divisionAlternatives(partsOfPiece(piece)[0]!, this.stems.of, weights.typed) };
+      if (town && at >= town.from && at < town.state) return at === town.from ? this.townInState(town, piece) : [];
       const { any } = this.group(piece);
-      const town = towns[at]!.filter(({ term }) => this.stems.isKnown(term)).map(toAlternative);
-      const others = [...(names?.[at] ?? []), ...titled, ...town];
+      const known = towns[at]!.filter(({ term }) => this.stems.isKnown(term)).map(toAlternative);
+      const others = [...(names?.[at] ?? []), ...titled, ...known];
       return { any: others.length > 0 ? heaviestFirst([...any, ...others]) : any };
     });
     return { groups: withoutRepetition(groups), ...asked };
@@ -130,6 +143,12 @@ export class SearchPlans {
       if (synonyms.length > 0 || isKindOfJob(parts) || (length > 1 && isNamed)) return { length, synonyms };
     }
     return { length: 1, synonyms: [] };
+  }
+
+  /** "Texas City, TX" is no other city of Texas, and "Indiana, PA" nowhere in Indiana. */
+  private townInState({ term, mayBeWork }: TownInState, piece: Piece): SearchGroup {
+    const asWork = mayBeWork ? this.typed(piece, 'skills') : [];
+    return { any: heaviestFirst([{ all: [exactly(term)], weight: weights.townOfSeveral }, ...asWork]) };
   }
 
   private group(piece: Piece): SearchGroup {

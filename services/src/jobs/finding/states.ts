@@ -1,6 +1,7 @@
 import { divisionNames, divisionsNamed, type Division } from '../divisions.js';
+import { countryOf } from './countries.js';
 import type { Alternative, SearchTerm } from './search-plan.js';
-import { fillers, partsOf, wordsOf } from './words.js';
+import { fillers, partsOf, runTogether, wordsOf } from './words.js';
 
 /** "La Jolla" is not in Louisiana, nor Croton-on-Hudson in Ontario: of these the short form alone does not tell. */
 const inNamesOfTowns = new Set(['la', 'de', 'on', 'in', 'or', 'me']);
@@ -78,12 +79,34 @@ export function withStatesMarked(text: string, isPlace: (after: string) => boole
   );
 }
 
-/** "Portland, or", "cook ON": after a comma or in capitals even a filler is a state. */
-export function stateAtEnd(text: string): { at: number; code: string } | undefined {
+interface StateAtEnd {
+  at: number;
+  code: string;
+  /** The country of the state, as it is typed after it. */
+  country?: string;
+}
+
+/** "Portland, or", "cook ON", "Portland, OR, United States": after a comma or in capitals even a filler is a state. */
+export function stateAtEnd(text: string): StateAtEnd | undefined {
   const found = /(?:,\s*([A-Za-z]{2,3})|\s([A-Z]{2,3}))\s*$/.exec(text);
   const code = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
   const isCode = coded(code).length > 0;
   const isAllCapitals = found?.[2] !== undefined && text === text.toUpperCase() && !fillers.has(code);
   const isCertain = found?.[1] !== undefined || fillers.has(code);
-  return found && isCode && isCertain && !isAllCapitals ? { at: found.index, code } : undefined;
+  return found && isCode && isCertain && !isAllCapitals ? { at: found.index, code } : stateBeforeCountry(text);
+}
+
+const codeAndCountry =
+  /(?:,\s*([A-Za-z]{2,3})\s*,\s*|,\s*([A-Z]{2,3})\s+|\s([A-Z]{2,3})\s*,\s*)([\p{L}.]+(?:\s+[\p{L}.]+)*)\s*$/u;
+
+/** Only with the country that it is a state of: "Berlin, DE, Germany" is not in Delaware. */
+function stateBeforeCountry(text: string): StateAtEnd | undefined {
+  const found = codeAndCountry.exec(text);
+  if (!found) return undefined;
+  const code = (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase();
+  const country = found[4]!;
+  const name = countryOf(wordsOf(country).map(runTogether))?.name;
+  return coded(code).some((division) => division.country.toLowerCase() === name)
+    ? { at: found.index, code, country }
+    : undefined;
 }

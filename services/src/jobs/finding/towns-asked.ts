@@ -1,7 +1,7 @@
-import { countryOfWords, LONGEST_PLACE, partsOfPiece, type Piece } from './pieces.js';
+import { countryOfWords, isPlace, LONGEST_PLACE, partsOfPiece, type Piece } from './pieces.js';
 import { divisionCalled } from './states.js';
 import { TOWN } from './stems.js';
-import { isKindOfJob } from './vocabulary.js';
+import { isKindOfJob, isPlaceName } from './vocabulary.js';
 
 export interface TownAsked {
   /** As `job_search.words` has the whole name of a town. */
@@ -32,6 +32,43 @@ export function townsAsked(typed: string[], pieces: Piece[]): TownAsked[][] {
   }
   return towns;
 }
+
+/** A town that is written with its state. */
+export interface TownInState {
+  /** Where its name begins among the pieces. */
+  from: number;
+  /** The piece that is the state. */
+  state: number;
+  term: string;
+  /** It may be no town: "Cook, MN", where no country follows. */
+  mayBeWork: boolean;
+}
+
+/** Where the state is that stands at the end, or before the country; -1 where none does, or nothing before it. */
+export function stateAfterTown(pieces: Piece[]): number {
+  const at = pieces.findLastIndex(({ words }) => words[0]!.isState);
+  const isAtEnd = pieces.slice(at + 1).every(({ words }) => countryOfWords(words) !== undefined);
+  return at > 0 && isAtEnd ? at : -1;
+}
+
+/** What the town before the state may be called, the longest name first: "Texas City", "City" of "Texas City, TX". */
+export function townsInState(typed: string[], pieces: Piece[]): TownInState[] {
+  const state = stateAfterTown(pieces);
+  const places = placesIn(typed, pieces);
+  const found: TownInState[] = [];
+  for (let from = state - 1; from >= 0 && mayBeOfTown(pieces[from]!); from -= 1) {
+    const parts = pieces.slice(from, state).flatMap(partsOfPiece);
+    if (parts.length > LONGEST_PLACE) break;
+    const name = typed.slice(places[from]!.from, places[state - 1]!.to).join(' ');
+    const mayBeWork = parts.length === 1 && state === pieces.length - 1 && !isPlaceName(parts);
+    found.unshift({ from, state, term: `${TOWN}${name}`, mayBeWork });
+  }
+  return found;
+}
+
+/** Whether what stands before the state names a place, whether or not a job is there. */
+export const isPlaceBefore = (pieces: Piece[], state: number): boolean =>
+  state > 0 && !pieces[state - 1]!.words[0]!.isState && isPlace(pieces[state - 1]!);
 
 /** What says a state, a country or a kind of job says it by itself. */
 const mayBeOfTown = (piece: Piece) =>

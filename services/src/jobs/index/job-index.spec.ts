@@ -113,6 +113,8 @@ describe('the index in memory', () => {
       'jobs',
       'm&a',
       'r & d',
+      'Houston, TX, United States',
+      'nurse New York, NY',
     ],
   ])('gives the answer of PostgreSQL to "%s", whatever fields count', async (searchQuery) => {
     await expectTheSame({ ...(await aSearch()), ...nothing, searchQuery, sort: 'relevance' });
