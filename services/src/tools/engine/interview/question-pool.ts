@@ -21,6 +21,7 @@ import { ofThisTrade } from '../writing/other-work.js';
 import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { isNamed } from './asked-words.js';
+import { isPaperAlone } from './papers-alone.js';
 import { aboutSkill } from './skill-questions.js';
 import { BEGINS_WITH_A_YEAR, hasLabel, isRow, toldWork } from './told-work.js';
 
@@ -40,6 +41,7 @@ export function questionPool(
     !BEGINS_WITH_A_YEAR.test(text) &&
     !A_CONTACT.test(text) &&
     !isNoWork(text) &&
+    !isPaperAlone(text) &&
     !saysNothingOfWork(text) &&
     !saysNotHad(text) &&
     !cv.posts.some(({ title, known }) => known && title.includes(text));
@@ -148,17 +150,57 @@ const isConditionUnmet = ({ kind, state, importance }: WeighedAsk): boolean =>
 const ASKS_FOR =
   /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need)\b/i;
 
+/** A way to ask about a line of work, with what answers that very question. */
+interface Wording {
+  ask: string;
+  difficulty: Difficulty;
+  strategy: string;
+  /** What goes on from "Then" behind the line of the CV, up to the figure. */
+  story: string;
+}
+const WHO_DID_IT = 'Say “I” for your part and “we” for the team’s.';
+
 /** Ways to ask about a line of work, in turn, so that a batch does not sound like a form. */
-const OF_A_DEED: readonly [string, Difficulty][] = [
-  ['What was your own part in it, and what was the hardest decision?', 'Medium'],
-  ['How did you know that it had worked?', 'Medium'],
-  ['What would you do differently if you began again today?', 'Hard'],
+const OF_A_DEED: readonly Wording[] = [
+  {
+    ask: 'What was your own part in it, and what was the hardest decision?',
+    difficulty: 'Medium',
+    strategy: `Situation, task, action, result: two sentences for the first two, most of the time on what you yourself did and why, one sentence on the result. ${WHO_DID_IT}`,
+    story: 'name one alternative you considered, why you did not take it, and',
+  },
+  {
+    ask: 'How did you know that it had worked?',
+    difficulty: 'Medium',
+    strategy: `What it was like before, what you looked at or measured, what it was like afterwards, and who else saw the difference. ${WHO_DID_IT}`,
+    story: 'say how you noticed the difference, name one alternative you considered, and',
+  },
+  {
+    ask: 'What would you do differently if you began again today?',
+    difficulty: 'Hard',
+    strategy: `One sentence on what was done, then the one thing that you would do otherwise, why you did not see it then, and what it would have saved. ${WHO_DID_IT}`,
+    story: 'name one alternative you considered, why you did not take it, and',
+  },
 ];
 /** Of what somebody does every day nobody knows that it "had worked". */
-const OF_EVERY_DAY: readonly [string, Difficulty][] = [
-  ['Describe an ordinary day of it: what was left to you alone, and what was not?', 'Medium'],
-  ['Tell us about the day on which it was hardest, and what you did.', 'Medium'],
-  ['What did you change in the way it is done, or what would you change?', 'Hard'],
+const OF_EVERY_DAY: readonly Wording[] = [
+  {
+    ask: 'Describe an ordinary day of it: what was left to you alone, and what was not?',
+    difficulty: 'Medium',
+    strategy: `One day, told in its order: what came in, what you did first and why, what you decided without asking, and how it ended. ${WHO_DID_IT}`,
+    story: 'choose one day of it that you remember well, and add',
+  },
+  {
+    ask: 'Tell us about the day on which it was hardest, and what you did.',
+    difficulty: 'Medium',
+    strategy: `One day, told in its order: what made it hard, what you did first and why, what you decided without asking, and how it ended. ${WHO_DID_IT}`,
+    story: 'choose the one day that you remember best, and add',
+  },
+  {
+    ask: 'What did you change in the way it is done, or what would you change?',
+    difficulty: 'Hard',
+    strategy: `One change, however small: what was slow or went wrong before, what you tried and whom you asked, and what was better afterwards. If it was not yours to change, say what you would try first, and why. ${WHO_DID_IT}`,
+    story: 'say how it was done before and how it is done now, and add',
+  },
 ];
 
 /** Done once, and over: "Set up a checklist", "Moved 14 services"; what is done every day has no decision to tell of. */
@@ -172,17 +214,13 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     : 'Your CV says';
   const isDaily = !done.isProject && !RESULT.test(done.text) && !ONCE.test(done.text);
   const wordings = isDaily ? OF_EVERY_DAY : OF_A_DEED;
-  const [ask, difficulty] = wordings[at % wordings.length] ?? OF_EVERY_DAY[0] ?? ['', 'Medium'];
+  const { ask, difficulty, strategy, story } = wordings[at % wordings.length]!;
   const figure = figureWords(done);
   return {
     question: `${named}: ${said}. ${ask}`,
     difficulty,
-    suggestedAnswer: isDaily
-      ? 'One day, told in its order: what came in, what you did first and why, what you decided without asking, and how it ended. Say “I” for your part and “we” for the team’s.'
-      : 'Situation, task, action, result: two sentences for the first two, most of the time on what you yourself did and why, one sentence on the result. Say “I” for your part and “we” for the team’s.',
-    realWorldExample: isDaily
-      ? `Begin from your own line: ${toldOf(done)} Then choose one day of it that you remember well, and add ${figure.story}`
-      : `Begin from your own line: ${toldOf(done)} Then name one alternative you considered, why you did not take it, and ${figure.story}`,
+    suggestedAnswer: strategy,
+    realWorldExample: `Begin from your own line: ${toldOf(done)} Then ${story} ${figure.story}`,
     tips: [
       figure.tip,
       'Be able to explain it in one minute to somebody from other work.',

@@ -1,4 +1,5 @@
 import { sentenceNaming } from '../reading/cv-sentences.js';
+import { sentencesIn } from '../reading/sentences-in.js';
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import type { WeighedAsk } from '../match/score.js';
@@ -142,7 +143,7 @@ function skillShown(
   return {
     question:
       isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_TITLE && !isSaidIn(skill, jobLine)
-        ? `The advert says ${quote(jobLine, 120)}, your CV ${quote(proof?.whole ?? '', 120)}. What was your own part in it, and what would be new to you here?`
+        ? `The advert says ${quote(jobLine, 120)}${besideIt(proof)}, and what would be new to you here?`
         : isNamed(skill)
           ? `This post asks for ${name}. Tell us about the time when it mattered most.`
           : `The advert asks for ${quote(skill)}. Which piece of your work shows it best, and what was your own part in it?`,
@@ -162,6 +163,27 @@ function skillShown(
     ],
   };
 }
+
+const LONGEST_BESIDE = 120;
+/** The CV's own words beside those of the advert, as far as they can be quoted whole: cut in the middle they say nothing. */
+function besideIt(proof: WeighedAsk['proof']): string {
+  const said = [proof?.whole ?? '', ...sentencesNaming(proof)].find(
+    (each) => each !== '' && each.length <= LONGEST_BESIDE && !/…|\.\.\.|\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(each),
+  );
+  return said === undefined
+    ? '. Which piece of your work comes nearest to it'
+    : `, your CV ${quote(said, LONGEST_BESIDE)}. What was your own part in it`;
+}
+
+/** Of a proof of several sentences the one that names it. */
+function sentencesNaming(proof: WeighedAsk['proof']): string[] {
+  if (!proof) return [];
+  const sentences = sentencesIn(proof.whole).map((each) => each.trim());
+  const { said, line } = proof;
+  const naming = sentences.filter((each) => (said === undefined ? line.startsWith(each) : each.includes(said)));
+  return naming.filter((each) => each.split(' ').length >= FEWEST_OF_A_SENTENCE);
+}
+const FEWEST_OF_A_SENTENCE = 4;
 
 /** Learned, and nowhere said to have been used. */
 function skillLearned({ name: skill, proof }: WeighedAsk): InterviewQuestionReply {

@@ -18,6 +18,7 @@ import { sentence, tidy } from './letter-text.js';
 import { articled, postSaid } from './post-said.js';
 import { withPromotions } from './promoted.js';
 import { rightSaid } from './right-said.js';
+import { notDenied } from './said-otherwise.js';
 import { signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
@@ -58,12 +59,19 @@ export function coverLetter(
   const had = withPromotions(withoutLacks(cv));
   const work = lettersWork(had, jobDescription);
   const of = (wishes: Wishes) => new Letter(offered(asks, cv.lines), advert, had, wishes, work, jobDescription);
-  const { kept, refused } = borneOut(wished.said, cv, of({ ...wished, said: [] }).written('full'));
+  const affirmed = notDenied(wished.said, cv.lines);
+  const { kept, refused } = borneOut(affirmed.kept, cv, of({ ...wished, said: [] }).written('full'));
   const wishes = { ...wished, said: kept };
   const letter = of(wishes);
   const text = ofLength(letter, wishes);
   const { mostWords } = wishes;
-  const notFollowed = [...wishes.notFollowed, ...refused, ...letter.untold(), ...letter.stillThere(text)];
+  const notFollowed = [
+    ...wishes.notFollowed,
+    ...affirmed.refused,
+    ...refused,
+    ...letter.untold(),
+    ...letter.stillThere(text),
+  ];
   if (mostWords !== null && lengthOf(text) > mostWords) notFollowed.push(`at most ${mostWords} words`);
   return { text, notFollowed: [...new Set(notFollowed)], isBare: letter.isBare() };
 }

@@ -5,6 +5,7 @@ import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
 
 /** "Job wanted: HGV driver", "Desired role - Chef": looked for, and held by nobody. */
 const WANTED =
@@ -14,6 +15,11 @@ export const isWanted = ({ line }: Pick<PostHeld, 'line'>): boolean => WANTED.te
 /** "SARAH JANE HOLT MSc RN": who somebody is, and no post, whatever the letters stand for. */
 export const isOnlyTheName = ({ line }: Pick<PostHeld, 'line'>, name: string | null): boolean =>
   name !== null && line.toLowerCase().startsWith(name.toLowerCase()) && !/\p{Ll}{4,}|\d/u.test(line.slice(name.length));
+
+/** "Supervised 22 pickers and packers" names people, and what was done with them: nobody's post. */
+const isADeed = ({ title }: Pick<PostHeld, 'title'>): boolean => DONE_WITH.test(title) && saysWhatWasDone(title);
+const DONE_WITH =
+  /^(?:\p{Ll}+ly )?(?!self)(?:\p{L}{2,}ed|led|ran|built|taught|oversaw|drove|sold|kept|gave|made|took|wrote) (?:\d|an?\b|the\b|all\b|each\b|every\b|our\b|my\b|up to\b|over\b|about\b|around\b|more\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|\p{Ll}+s and \p{Ll}+s\b)/iu;
 
 /** With dates of its own a post is one, where no heading stands above it; what stands right below the name may have none. */
 const isAmongWork = ({ isListed, spans, entry: [line] }: PostHeld): boolean =>
@@ -43,7 +49,11 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
   const own = posts.filter(
-    (post) => !isWanted(post) && !isOnlyTheName(post, name) && (isSectioned ? isAmongWork(post) : isHeld(post)),
+    (post) =>
+      !isWanted(post) &&
+      !isADeed(post) &&
+      !isOnlyTheName(post, name) &&
+      (isSectioned ? isAmongWork(post) : isHeld(post)),
   );
   // "- SEND link teacher for the department" below the line of a post tells what else somebody was in it.
   const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);

@@ -66,7 +66,8 @@ const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduat
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
-const UNDER_WAY = /^(?:currently |now )?(?:preparing|studying|working towards|reading|training)\b/i;
+const UNDER_WAY =
+  /^(?:currently |now )?(?:half ?way|half-way|part[- ]way|preparing|studying|working towards|reading|training)\b/i;
 /** "Completed the Care Certificate in 2020": in a list of papers it is "Care Certificate, 2020". */
 const COMPLETED =
   /^(?:i (?:have )?)?(?:(?:successfully|also|recently) )*(?:completed|obtained|gained|achieved|attained|earned|received|hold|held)(?: an?| the| my)? (?=.*\b(?:certificates?|diploma|degree|award|level|[ns]vq|licen[cs]e|card|registration|qualification|course|training|cscs|qts|membership)\b)/i;
@@ -77,9 +78,9 @@ const asAnItem = (quote: string): string =>
 
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
-  /^i (?:have been|am|was|have|hold|got)(?: an?)? /i,
+  /^i (?:have been|am|was|have|hold|got)(?: (?:an?|the))? /i,
   /^[•*–-]\s*/,
-  /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
+  /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
   /\s\|\s.*$/,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
@@ -124,7 +125,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       isAPost(proof.whole) ||
       // What somebody does is no paper.
       (beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)) ||
-      (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote)) ||
+      (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote)) ||
       (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;
@@ -153,6 +154,8 @@ const REFUSED =
 /** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
 const WAS_AWARDED =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;
+/** "HCPC-registered Physiotherapist". */
+const ON_A_REGISTER = /^\p{Lu}{2,8}[- ](?:registered|qualified|certified|licen[cs]ed|chartered|accredited)\b/u;
 /** Of these what was done with the paper, said of "I". */
 const TOLD =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|finished|attended|renewed|took|graduated)\b(?! in \d)/i;
@@ -182,11 +185,36 @@ function itemAbout(name: string, { whole, section }: { whole: string; section: s
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
 const sentenceAbout = (name: string, whole: string): string =>
-  mostAbout(
+  paperOfSomebody(
     name,
-    sentencesIn(whole).flatMap((each) => each.split(/\s+[•·]\s+/)),
-    whole,
+    mostAbout(
+      name,
+      sentencesIn(whole)
+        .flatMap((each) => each.split(/\s+[•·]\s+/))
+        .flatMap((each) => each.split(GOES_ON))
+        .map((each) => each.replace(/^am (?=\p{L})/u, '')),
+      whole,
+    ),
   );
+
+/** "NVQ Level 3 and am halfway through the Level 5": the sentence goes on behind the paper. */
+const GOES_ON =
+  /,? (?:and|but) (?:(?:I|also|now) ){0,2}?(?=(?:am|was|have|hold|will|can|hope|plan|want|need|work|am now|currently) \p{L})(?:have |hold |work (?:as|in|at|with|for) )?/u;
+
+/** "Year 4 class teacher with QTS and five years' experience": of who somebody is, the paper alone. */
+function paperOfSomebody(name: string, quote: string): string {
+  const [, who = '', has = ''] = WITH.exec(quote) ?? [];
+  if (has === '' || occupationOf(who) === null) return quote.replace(YEARS_BESIDE, '');
+  const pieces = has.replace(YEARS_BESIDE, '').split(/,\s+(?:and )?|\s+and\s+/);
+  const own = A_PAPER_WORD.test(who) ? [who, ...pieces] : pieces;
+  const about = mostAbout(name, own, '');
+  return about === '' ? (own.length > 0 && own[0] === who ? who : quote) : about.replace(/^(?:an?|the|full|my) /i, '');
+}
+const WITH = /^([^,;:.]{3,60}?) with (.+)$/u;
+const A_PAPER_WORD = /\b(?:registered|chartered|certified|licen[cs]ed|qualified)\b/i;
+/** "… and five years' experience". */
+const YEARS_BESIDE =
+  /(?:,| and| with)? (?:with )?(?:(?:over|more than|nearly|almost|about) )?(?:\d{1,2}|\p{L}{3,9})\+? years?['’]? (?:of )?(?:\p{L}+ ){0,3}experience\b.*$/iu;
 
 function mostAbout(name: string, pieces: readonly string[], whole: string): string {
   const wanted = wordsIn(name);

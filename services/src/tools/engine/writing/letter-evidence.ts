@@ -1,4 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
+import { included } from './gerunds.js';
 import { sentence } from './letter-text.js';
 import { inASentence, isToldAsWork, toldWith } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
@@ -92,6 +93,6 @@ function nextTold(
 ): string {
   const isThere = last !== null && last.where === done.where;
   if (asked.length === 0 && isThere && [last, done].every(isToldAsWork))
-    return sentence(`It has also included ${inASentence(done)}`);
+    return sentence(`It has also included ${included(inASentence(done))}`);
   return toldWith(done, asked, { isFirst: !told.some((each) => each.startsWith('You ')), isThere });
 }

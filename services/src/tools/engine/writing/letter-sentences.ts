@@ -1,6 +1,7 @@
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { placed } from '../reading/work-done.js';
 import { listed } from '../text/clean.js';
+import { included, saysWhatItDoes } from './gerunds.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { isPlainDeed, said } from './said-of-work.js';
@@ -17,7 +18,7 @@ export function toldWith(
     saysWhatBecame(done.text)
       ? `${where || (isThere ? 'there, ' : 'in my work, ')}${whatBecame(done)}`
       : isToldAsWork(done)
-        ? `${where}my work has ${isThere ? 'also ' : ''}included ${inASentence(done)}`
+        ? `${where}my work has ${isThere ? 'also ' : ''}included ${included(inASentence(done))}`
         : `${where}${said(done)}`,
   );
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
@@ -39,6 +40,7 @@ export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
 /** "Stock accuracy went up from 94% to 99%", "We introduced 5S": a whole sentence of something else than "I". */
 const saysWhatBecame = (text: string): boolean =>
   /^We \p{L}/u.test(text) ||
+  (saysWhatItDoes(text) && !/\bI\b/.test(text) && !saysWhatWasDone(text)) ||
   (!/\bI\b/.test(text) &&
     /^(?!team\b)(?:[\p{L}\d()’'/%-]+ ){1,8}?(?:rose|fell|went (?:up|down)|increased|decreased|dropped|improved|grew|doubled|halved|climbed|came down) (?:by|from|to|in|over|within|after)\b/iu.test(
       text,

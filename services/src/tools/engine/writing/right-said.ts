@@ -2,6 +2,12 @@ import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
   [/^(?:I|My)\b/, (words) => words],
+  [/^holds? /i, (words) => `I hold ${words.replace(/^holds? /i, '')}`],
+  [
+    /^(?:has|have) /i,
+    (words) => `I have ${words.replace(/^(?:has|have) /i, '').replace(/^(?=right to work|full right)/i, 'the ')}`,
+  ],
+  [/^(?:is|am) /i, (words) => `I am ${words.replace(/^(?:is|am) /i, '')}`],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
     /^(?:(?:eu )?(?:pre[- ]?)?settled status|(?:refugee|humanitarian|protected) status|humanitarian protection|(?:(?:indefinite|limited|discretionary) )?leave to|permission to work|full right|(?:the )?right to work)/i,

@@ -63,7 +63,7 @@ export const isPlainDeed = (text: string): boolean => {
 const DEEDS = /^\p{L}{2,}ed, \p{L}{2,}ed\b/iu;
 /** Base forms that name no thing: "Submit quarterly returns". */
 const ALWAYS_A_VERB =
-  /^(?:submit|prepare|produce|maintain|deliver|provide|assist|ensure|create|develop|organi[sz]e|arrange|attend|carry|complete|compile|liaise|operate|perform|reconcile|respond|serve|teach|write|collect|assess|install|repair|inspect|administer|escalate|negotiate|coordinate|upsell|escort|greet|resolve|advise|execute|allocate|investigate|diagnose|dispense|dismantle|rectify|replenish|oversee|verify|validate|evaluate|implement|configure|troubleshoot|deploy|accompany|enforce|supervise)$/i;
+  /^(?:submit|settle|prepare|produce|maintain|deliver|provide|assist|ensure|create|develop|organi[sz]e|arrange|attend|carry|complete|compile|liaise|operate|perform|reconcile|respond|serve|teach|write|collect|assess|install|repair|inspect|administer|escalate|negotiate|coordinate|upsell|escort|greet|resolve|advise|execute|allocate|investigate|diagnose|dispense|dismantle|rectify|replenish|oversee|verify|validate|evaluate|implement|configure|troubleshoot|deploy|accompany|enforce|supervise)$/i;
 /** What no noun looks like: "recognise", "identify". */
 const IS_A_VERB =
   /^(?!exercise|enterprise|expertise|premise|franchise|merchandise|promise|compromise|size|prize|noise|otherwise|likewise|concise|precise)\p{L}{3,}(?:[iy][sz]e|ify)$/iu;

@@ -7,9 +7,9 @@ const LEAVING =
   /^(?:do not|don['’]t|never|leave (?:out|off|away)|omit|without|skip|exclude|remove|drop|avoid|nothing (?:about|on)|no)\b/i;
 /** What may stand between "do not" and the thing; another verb makes it a wish about how the letter sounds. */
 const OF_SPEECH =
-  /^(?:(?:mention|say|write|include|talk about|speak of|speak about|refer to|bring up|list|name|add|tell(?: them)?|use|put in)(?:ing)?\b\s*)/i;
+  /^(?:(?:mention|say|write|include|talk about|speak of|speak about|refer to|bring up|list|name|add|tell(?: them)?|use|put in|claim|pretend|suggest|imply|state|boast)(?:ing)?\b\s*)/i;
 const FILLER =
-  /^(?:(?:the|my|any|that|about|of|anything|something|all|also|mentioning|i have|i|words?|part|bit)\b\s*)+/i;
+  /^(?:(?:the|my|any|an?|that|about|of|to|anything|something|all|also|mentioning|i have|i|i['’](?:m|ve)|hold|have|had|am|was|passed|words?|part|bit)\b\s*)+/i;
 
 export const isLeaving = (clause: string): boolean => LEAVING.test(clause);
 
@@ -20,15 +20,24 @@ export function parsedTarget(clause: string): Target[] {
   const isNot = /^(?:do not|don|never)/.test(order);
   if (isNot && !OF_SPEECH.test(rest)) return [];
   const thing = rest.replace(OF_SPEECH, '');
-  return thing
-    .split(/\s*[,;]\s*(?:and |or )?|\s+(?:and|or|nor)\s+/)
-    .map((each) => each.replace(OF_SPEECH, '').replace(FILLER, ''))
-    .filter((each) => /\p{L}{2}/u.test(each))
-    .map((each) => mentions(each));
+  return (
+    thing
+      .split(/\s*[,;]\s*(?:and |or )?|\s+(?:and|or|nor)\s+/)
+      .map((each) => each.replace(OF_SPEECH, '').replace(FILLER, ''))
+      .filter((each) => /\p{L}{2}/u.test(each))
+      .map((each) => mentions(each))
+      // Who is not to claim 20 years may say how many they were.
+      .map((target) => (CLAIMS.test(rest) && /\d/.test(target.text) ? { ...target, topic: null } : target))
+  );
 }
+const CLAIMS = /^(?:claim|pretend|suggest|imply|boast)/i;
 
 export const SAYING =
   /^(?:also\s+)?(?:mention|say|add|include|write|state|tell (?:them|the reader)|note|emphasi[sz]e|highlight|stress|focus on|point out|bring up|speak of|talk about)(?:\s+also)?(?:\s+(?:the fact\s+)?that)?\s+/i;
+
+/** "Mention it", "Please say so in the letter": of what has just been said, and no wish of its own. */
+export const POINTS_BACK =
+  /^(?:also )?(?:mention|say|add|include|write|state|note|emphasi[sz]e|highlight|stress|bring up|put) (?:it|this|that|so|them|these)(?: (?:too|as well|please|in|there|(?:in|to) (?:the|my) (?:cover(?:ing)? )?letter))*$/i;
 
 /** Orders that rules cannot follow. */
 export const LEADING =

@@ -5,6 +5,7 @@ import {
   isOfLength,
   isTone,
   LEADING,
+  POINTS_BACK,
   parsedTarget,
   SAYING,
   SHORT,
@@ -64,6 +65,7 @@ function take(clause: string, wishes: Wishes): void {
   if (addressee !== null) wishes.addressee = addressee;
   else if (most !== null) wishes.mostWords = most;
   else if (SHORT.test(plain) && statement(plain) === null) takeShort(plain, wishes);
+  else if (POINTS_BACK.test(plain) && wishes.said.length + wishes.told.length > 0) return;
   else if (isLeaving(plain)) takeTargets(plain, wishes);
   else if (SAYING.test(plain)) takeSaying(plain, wishes);
   else {
