@@ -26,9 +26,14 @@ const CITIZEN_OR_VISA = new RegExp(
 );
 const ONLY_OR_SPONSORED = /\b(?:sponsor\w*|only|already|indefinite|permanent|settled)\b/i;
 
+/** What exhibitors and brands pay for, and what is done for the careers of colleagues. */
+const OF_EVENTS =
+  /\bsponsorship (?:opportunit(?:y|ies)|packages?|deals?|slots?)\b[^.;]*\b(?:exhibitors?|advertisers?|brands?|vendors?|delegates|clubs?|festivals?)\b|\b(?:employee|talent|career|executive|women's) sponsorship (?:programmes?|programs?|schemes?)\b/i;
+
 /** `said` in plain words, one sentence. */
 export const meansSomethingElse = (said: string): boolean =>
   (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
   (A_CARD.test(said) && !/\b(?:visas?|sponsor\w*|h-1b|permits?)\b/i.test(said)) ||
   (HOLDS_ONE.test(said) && !GIVES_ONE.test(said)) ||
+  (OF_EVENTS.test(said) && !/\b(?:visas?|permits?|skilled worker|overseas|certificates? of)\b/i.test(said)) ||
   ((NO_CITIZENSHIP_ASKED.test(said) || CITIZEN_OR_VISA.test(said)) && !ONLY_OR_SPONSORED.test(said));

@@ -53,9 +53,27 @@ export const plain = (sentence: string) =>
     .replace(boxesWithWords, (_, yes: string, no: string) => ticked(yes, no))
     .replace(/\?\s*negative\b\W*$/i, '? No')
     .replace(/\?\s*(?:affirmative|positive)\b\W*$/i, '? Yes')
-    .replace(/_(?=\w*\s*[:=])/g, ' ')
-    .replace(/[:=]\s*true\b/gi, ': yes')
-    .replace(/[:=]\s*false\b/gi, ': no')
+    .replace(/_(?=\w*["']?\s*[:=])/g, ' ')
+    .replace(/["']?\s*[:=]\s*true\b/gi, ': yes')
+    .replace(/["']?\s*[:=]\s*false\b/gi, ': no')
+    // what denies without a "not"
+    .replace(/\b(?:do not|don't|never) refrain from applying\b/gi, 'please apply')
+    .replace(
+      /\b(?:are |is )?(?:(?:politely |kindly )?asked to |should |must |please |kindly )?refrain from (apply|send|submitt|contact)ing\b/gi,
+      'should not apply',
+    )
+    .replace(/\bfails (?:to meet )?(?=(?:the|our|their|its|this|ukvi|home office|skilled)\b)/gi, 'does not meet ')
+    .replace(/\bfail to meet\b/gi, 'do not meet')
+    .replace(/\bas failing to meet\b/gi, 'and does not meet')
+    .replace(
+      /\b(?:who are )?free (?:of|from) (?:any )?(?:visa )?sponsorship (?:needs|requirements)\b/gi,
+      'who do not need sponsorship',
+    )
+    .replace(
+      /\b(?:have|has|are|is) yet to (?:obtain|get|receive|be granted|gain) (?=(?:an? |our |its )?(?:\w+ )?licen[cs]e\b)/gi,
+      'do not have ',
+    )
+    .replace(/\b(?:go|goes|will go) (?:straight )?(?:in|into|to) the bin\b/gi, 'will not be considered')
     // both answers of a form are none
     .replace(/\(\s*y(?:es)? ?\/ ?no?\s*\)/gi, '')
     .replace(/\W{0,3}\b(?:yes\W{0,3}(?:\/|\||\bor\b)\W{0,3}no|y ?\/ ?n)\b\W{0,2}/gi, '? ')

@@ -2,6 +2,7 @@ import { answerOf, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
+import { isDeniedToOthers } from './denied-to-others.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isNotHere } from './not-here.js';
@@ -43,7 +44,11 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
   let about = 0;
   for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
-    if (promised && isRunning && isTakenBack(promised.quote, said))
+    if (
+      promised &&
+      isRunning &&
+      (isTakenBack(promised.quote, said) || isDeniedToOthers(plain(promised.quote), plain(said), text))
+    )
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
     if (read.has(said)) continue;

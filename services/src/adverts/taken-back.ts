@@ -20,6 +20,8 @@ export const takingBack: RegExp[] = [
   String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
+  String.raw`\b(?:such as|like|including) (?:this|ours)(?: one)?,? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
+  String.raw`\bthe same (?:is|does|can|will)(?: not|n't) (?:true|apply|hold|be said)\b`,
   // a short "we cannot", which has no object of its own
   String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here|this time|at this time|for now|in this (?:case|instance)|(?:for|in|at|on|with) ${thisOnce}),? ){0,4}(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this time|for ${thisOnce}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?)){0,4}\W*$`,
   // that does not apply, this falls outside
