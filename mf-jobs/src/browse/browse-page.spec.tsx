@@ -124,17 +124,33 @@ describe('the browse page', () => {
     }
   });
 
-  it('keeps what was typed and not searched for when a filter is chosen, and for who comes back', async () => {
+  it('searches for what was typed when a filter is chosen', async () => {
+    const opened = browse('');
+    const box = () => screen.findByRole('combobox', { name: 'Search jobs' });
+    await userEvent.type(await box(), 'nurse ');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], searchQuery: 'nurse' }));
+    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+    expect(await box()).toHaveValue('nurse');
+    // what was taken out of the box is not meant any more
+    await userEvent.clear(await box());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(address(opened)).toBe(''));
+    // what cannot be searched for stays in the box
+    await userEvent.click(await box());
+    await userEvent.paste('x'.repeat(501));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
+    await waitFor(() => expect(address(opened)).toBe('?jobType=Full-time'));
+    expect(await box()).toHaveValue('x'.repeat(501));
+  });
+
+  it('keeps what was typed and not searched for, for who comes back', async () => {
     const opened = browse('?searchQuery=nurse');
     const box = () => screen.findByRole('combobox', { name: 'Search jobs' });
     await userEvent.type(await box(), ' leeds');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Full-time' }));
-    await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ jobType: ['Full-time'], searchQuery: 'nurse' }));
-    expect(await box()).toHaveValue('nurse leeds');
     await act(() => opened.router.navigate('/visa-check'));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search jobs' })).toBeNull());
-    await act(() => opened.router.navigate(-1));
-    expect(await box()).toHaveValue('nurse leeds');
     await act(() => opened.router.navigate(-1));
     expect(await box()).toHaveValue('nurse leeds');
     await act(() => opened.router.navigate('/jobs?searchQuery=welder'));

@@ -1,11 +1,11 @@
 import '../styles.css';
 import './browse.css';
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
 import { Button, latePart, PageHead, useIsPhone } from '@landfall/ui';
-import { countsFor } from '../api';
+import { countsFor, type Search } from '../api';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
@@ -15,6 +15,7 @@ import { chosenAdvanced, chosenFacets } from './search-address';
 import { SearchBox } from './search-box';
 import { SortBy } from './sort-by';
 import { StandStill } from './stand-still';
+import { takeTyped } from './typed-text';
 import { withoutUnsearchable } from './unsearchable';
 import type { ListNews } from './use-new-jobs';
 import { useFilterSheet } from './use-filter-sheet';
@@ -82,7 +83,10 @@ export default function BrowsePage() {
     skipToResults();
   };
   const chosen = chosenFacets(search).length + chosenAdvanced(search).length;
-  const filters = { search, onChange: refine, onClearAll: clearAll };
+  const client = useQueryClient();
+  /** What stands in the box is meant with it, sent or not. */
+  const filter = (change: Partial<Search>) => refine({ ...takeTyped(client, search.searchQuery), ...change });
+  const filters = { search, onChange: filter, onClearAll: clearAll };
   const sort = <SortBy search={search} onSort={(order) => refine({ sort: order })} />;
   return (
     <div className="browse">
@@ -111,7 +115,7 @@ export default function BrowsePage() {
         {isPhone && (
           <>
             <FilterSheet of="jobs" sheet={sheet} active={chosen} total={query.data?.total} onClearAll={clearAll}>
-              <Facets search={search} onChange={refine} />
+              <Facets search={search} onChange={filter} />
             </FilterSheet>
             {sort}
           </>

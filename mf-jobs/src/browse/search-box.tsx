@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Suggestion } from '@landfall/contracts';
 import { Button, latePart, SearchField, useIsPhone, VisuallyHidden } from '@landfall/ui';
+import { keepTyped, typedBeside } from './typed-text';
 import { unsearchable } from './unsearchable';
 import { useSuggestions } from './use-suggestions';
 
@@ -19,14 +20,10 @@ interface SearchBoxProps {
   children?: ReactNode;
 }
 
-/** What was typed last, and the text that was in force beside it: whoever comes back to that finds both. */
-const typedLast = new WeakMap<QueryClient, { text: string; inForce: string }>();
-
-/** What is typed is searched on Enter or Search, what is suggested when it is picked; clearing searches for nothing at once. */
+/** What is typed is searched on Enter or Search, and when a filter is chosen; what is suggested when it is picked; clearing searches for nothing at once. */
 export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: SearchBoxProps) {
   const client = useQueryClient();
-  const before = typedLast.get(client);
-  const [text, setText] = useState(before?.inForce === inForce ? before.text : inForce);
+  const [text, setText] = useState(() => typedBeside(client, inForce));
   const [tried, setTried] = useState(inForce);
   const [last, setLast] = useState(inForce);
   const isPhone = useIsPhone();
@@ -36,7 +33,7 @@ export function SearchBox({ inForce, isFiltered, onSearch, onPlace, children }: 
     setTried(inForce);
   }
   const type = (typed: string, beside = inForce) => {
-    typedLast.set(client, { text: typed, inForce: beside });
+    keepTyped(client, { text: typed, inForce: beside });
     setText(typed);
   };
   /** What cannot be searched for stays in the box, with the reason below it. */
