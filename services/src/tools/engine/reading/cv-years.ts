@@ -20,6 +20,11 @@ const YEARS_SAID = new RegExp(
   String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
   'giu',
 );
+/** "I have worked as a bus driver for 12 years". */
+const WORKED_SO_LONG = new RegExp(
+  String.raw`\bwork(?:ed|ing) as (?:an? |the )?(?!${NO_WORKER})[^.;,\d]{3,60}? for (?:the (?:last|past) )?(?:over |more than |about |around |nearly |almost )?(${NUMBER})\+? ?(?:years?|yrs?)(?!\p{L})`,
+  'giu',
+);
 /** "12 years in Reading", where "in catering" and "in Catering" are work; "I lived here for 12 years". */
 const isOfResidence = (sentence: string, index: number, where: string): boolean =>
   (/^\p{Lu}/u.test(where) && TOWNS_IN_ING.test(where)) ||
@@ -58,7 +63,8 @@ export function yearsOf(
 /** Each reaches to the next one of its line, of a long one of its sentence. */
 function claimsIn(line: CvLine): YearsSaid[] {
   return sentencesOf(line.text).flatMap(({ text: sentence, start: begins }) => {
-    const claims = [...sentence.matchAll(YEARS_SAID)];
+    const found = [...sentence.matchAll(YEARS_SAID)];
+    const claims = found.length > 0 ? found : [...sentence.matchAll(WORKED_SO_LONG)];
     return claims.flatMap(({ 1: number = '', 2: where = '', index }, at) => {
       const years = numberOf(number);
       if (years === null || isOfResidence(sentence, index, where)) return [];

@@ -92,7 +92,7 @@ export function withEmployers(post: PostHeld, lines: readonly CvLine[], today: D
     ({ section, isHeading, text }) =>
       (section === 'head' || section === 'other' || section === 'experience' || I_WORK.test(text)) &&
       !isHeading &&
-      /^(?:\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(withoutDates(text)) &&
+      /^(?:(?:(?:at|with|for) )?\p{Lu}|employers?\b|sites?\b|worked\b)/u.test(withoutDates(text)) &&
       !isOfPrivateLife(text) &&
       !OF_STUDY.test(text) &&
       spansIn(text, today).length > 0,

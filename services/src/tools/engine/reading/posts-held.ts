@@ -6,6 +6,7 @@ import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline
 import { isHeld, type PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { A_YEAR } from './role-in-line.js';
+import { toldByYears } from './told-by-years.js';
 import { toldIn } from './told-posts.js';
 import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
 
@@ -26,7 +27,9 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const isBare = !dated.some(isHeld);
   const ofTold = new Set(told.flatMap(({ entry }) => entry));
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
-  return dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
+  const all = dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
+  // where no post is told otherwise, one that is told with its years alone is one
+  return all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))];
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */

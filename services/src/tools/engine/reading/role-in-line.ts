@@ -22,6 +22,8 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   const behindEmployer = after[0] ?? '';
   if (isShort(behindEmployer) && isSomebody(behindEmployer) && isNobody(headOf(employer)))
     return `${behindEmployer}, ${[employer, ...after.slice(1)].join(', ')}`;
+  const behindWorkplace = roleBehindWorkplace(bare);
+  if (behindWorkplace !== null) return behindWorkplace;
   if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
   const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
   const named =
@@ -43,6 +45,23 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+/** "Some College Hospital, Staff Nurse", "Some Primary School, Liverpool: Class Teacher": where before what. */
+function roleBehindWorkplace(bare: string): string | null {
+  const parts = bare.slice(0, LONGEST_WITH_A_ROLE).split(/[,;|:]\s+|\s[–—-]\s/);
+  if (bare.length > LONGEST_WITH_A_ROLE || !isWorkplace(parts[0] ?? '')) return null;
+  const role = parts.slice(1, MOST_PARTS_BEFORE_A_ROLE).find((part) => isShort(part) && isRoleItself(part));
+  return role === undefined ? null : [role, ...parts.filter((part) => part !== role)].join(', ');
+}
+/** "Nurse, Ward 4": who, and no place that is called like somebody. */
+const isRoleItself = (part: string): boolean => occupationOf(part) !== null && !WORKPLACE.test(part);
+const isWorkplace = (part: string): boolean =>
+  WORKPLACE.test(withoutBrackets(part)) && occupationOf(part) === null && !saysRank(part.replace(OF_AN_AGE, ''));
+/** "Junior School": whom it teaches, and no rank. */
+const OF_AN_AGE = /\b(?:junior|senior|graduate)s?(?= (?:high |business )?(?:school|college|academy)\b)/gi;
+const WORKPLACE =
+  /^\p{Lu}.{0,80}\b(?:Hospitals?|Universit(?:y|ies)|College|School|Academy|Infirmary|Clinic|Polytechnic|Institute|Surgery|Hospice|Nursery|Pre-?school|Kindergarten|(?:Care|Nursing|Residential) Home|(?:Health|Medical) (?:Centre|Center|Practice)|(?:NHS|Foundation|Hospitals?) Trust|Health Board)$|^(?:University|School|College|Academy|Hospital) of \p{Lu}/u;
+const LONGEST_WITH_A_ROLE = 200;
 const A_DATE = String.raw`(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${IN_THE_YEAR} ?['’]\d{2})`;
 const BEHIND_DATES = new RegExp(
   String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—-]*`,

@@ -4,6 +4,7 @@ import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { spansIn } from './time-spans.js';
+import { isRoleAlone, roleOfWhatWasDone } from './told-by-years.js';
 
 /** "Since 2015 I have been a receptionist at Some Surgery", "From 2005 to 2015 I was the secretary at Some School". */
 const TOLD =
@@ -58,6 +59,41 @@ const AT_FIRST = new RegExp(
   'giu',
 );
 
+/** "I have been the registered manager of Some care home since 2019", "I was deputy manager of a nursing home from 2019 to 2024". */
+const HEAD_OF_A_PLACE = new RegExp(
+  String.raw`\bI(?: am| was|['’]m| have been) (?:an? |the )?((?:\p{L}+ ){0,3}(?:manager|matron|supervisor|leader|owner|headteacher|head teacher|warden|director)) of (?:an? |the )?([^.;:,()]{0,50}?\b(?:home|hospital|ward|school|nursery|hotel|restaurant|kitchen|pub|caf[eé]|shop|store|supermarket|branch|surgery|clinic|practice|lodge|house|court|centre|center|hospice|warehouse|depot|gym|salon)),? \(?(${A_SPAN})`,
+  'giu',
+);
+const headOfAPlace = (text: string): (readonly [string, string])[] =>
+  Array.from(text.matchAll(HEAD_OF_A_PLACE), ([, role = '', where = '', when = '']) => {
+    const kind = KIND_OF_PLACE.exec(where)?.[0].toLowerCase() ?? '';
+    // "manager of the Some Hotel" is a hotel manager
+    const title = occupationOf(role) === null && occupationOf(`${kind} ${role}`) !== null ? `${kind} ${role}` : role;
+    return [when, `${title} at ${where}`] as const;
+  });
+const KIND_OF_PLACE = /(?:\b(?:care|nursing|residential) )?\p{L}+$/iu;
+
+/** "I have been a bus driver since 2012": when, and no word of where. */
+const WHEN_ALONE = new RegExp(
+  String.raw`\bI(?: (?:have |was |am )?work(?:ed|ing)? as| am| was|['’]m| have been) (?:an? |the )?(\p{L}[\p{L}/-]*(?: \p{L}[\p{L}/-]*){0,4}),? (${A_SPAN})`,
+  'giu',
+);
+const whenAlone = (text: string): (readonly [string, string])[] =>
+  Array.from(text.matchAll(WHEN_ALONE), ([, role = '', when = '']) => [when, role] as const).filter(([, role]) =>
+    isRoleAlone(role),
+  );
+
+/** "I have driven buses for Some Transit in Accra since 2012": what was done tells what somebody was. */
+const HAS_DONE = new RegExp(
+  String.raw`\bI (?:have |had |then )?(\p{L}[^.;:()]{3,40}?)(?: (?:for|at|with) (\p{Lu}[\p{L}'’&-]*(?: (?:in |of |and )?\p{Lu}[\p{L}'’&-]*){0,5}))?,? (${A_SPAN})`,
+  'gu',
+);
+const hasDone = (text: string): (readonly [string, string])[] =>
+  Array.from(text.matchAll(HAS_DONE), ([, done = '', where = '', when = '']) => {
+    const role = roleOfWhatWasDone(done);
+    return [when, where === '' || role === '' ? role : `${role} at ${where}`] as const;
+  });
+
 /** What a sentence tells, as dates and title. */
 const toldBy = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
@@ -82,6 +118,9 @@ const toldBy = (text: string): (readonly [string, string])[] => [
     text.matchAll(WORKED_AS),
     ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
   ),
+  ...headOfAPlace(text),
+  ...whenAlone(text),
+  ...hasDone(text),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 
@@ -94,9 +133,18 @@ const BEHIND_A_NAME =
 /** "Assistant Manager at Cup & Co": how high, of whatever trade. */
 const A_RANK = /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|area) )+(?:manager|leader|supervisor)\b/i;
 
+/** "I've been working as" is "I have worked as". */
+const inFewWords = (text: string): string =>
+  text.replace(/\bI['’]ve\b/g, 'I have').replace(/\b(I have) been working as\b/g, '$1 worked as');
+
+/** What two patterns find in one sentence is one post. */
+const eachOnce = (told: readonly (readonly [string, string])[]): (readonly [string, string])[] => [
+  ...new Map(told.map((each) => [each.join('\n'), each])).values(),
+];
+
 /** The posts of a CV that tells them in sentences. */
 export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
-  toldBy(line.text).flatMap(([when, said]) => {
+  eachOnce(toldBy(inFewWords(line.text))).flatMap(([when, said]) => {
     const title = said.replace(OF_ONES_OWN, '').replace(BEHIND_A_NAME, '$1');
     const spans = spansIn(when, today);
     const isPost = spans.length > 0 && (occupationOf(title) !== null || A_RANK.test(title)) && !isOfPrivateLife(title);

@@ -1,0 +1,110 @@
+import type { CvLine } from './cv-line.js';
+import type { CvSection } from './cv-sections.js';
+import { fieldOfTitle } from './fields.js';
+import { postNamed } from './headline-post.js';
+import { numberOf, NUMBER } from './numbers.js';
+import { occupationOf } from './occupation-families.js';
+import type { PostHeld } from './post-held.js';
+import { isOfPrivateLife } from './private-life.js';
+import { isAJobWanted, standingAt } from './standing.js';
+
+const ABOUT = String.raw`(?:the (?:last|past) )?(?:over |more than |about |around |nearly |almost |some )?`;
+const YEARS = String.raw`(${NUMBER})\+? ?(?:years?|yrs?)['’]?(?!\p{L}|[ -]old| of age)`;
+const A_ROLE = String.raw`(\p{L}[\p{L}/-]*(?: \p{L}[\p{L}/-]*){0,4}?)`;
+const AN_ADJECTIVE = String.raw`(?:(?:experienced|skilled|qualified|dedicated|reliable|motivated|hard[- ]?working) )?`;
+
+/** "I have worked as a bus driver for 12 years." */
+const WORKED_FOR = new RegExp(
+  String.raw`(?:\bI (?:have )?|\bI['’]ve |^(?:have )?)(?:been )?(?:work(?:ed|ing) as|been) (?:an? |the )?${A_ROLE}(?: (?:at|for|with|in) [^.;:,\d]{2,40}?)? for ${ABOUT}${YEARS}`,
+  'iu',
+);
+/** "… and as a van driver for 3 years". */
+const AND_AS = new RegExp(
+  String.raw`\b(?:and|then|also|later|before that) as (?:an? |the )?${A_ROLE} for ${ABOUT}${YEARS}`,
+  'giu',
+);
+/** "I have driven buses for 12 years." */
+const DONE_FOR = new RegExp(String.raw`\bI(?: have|['’]ve)? (\p{L}[^.;:,()\d]{3,60}?) for ${ABOUT}${YEARS}`, 'iu');
+/** "12 years' experience as a bus driver". */
+const YEARS_AS = new RegExp(
+  String.raw`(?<![\p{L}\d.])${YEARS}(?: of)?(?: (?:work(?:ing)?|(?:work )?experience))? as (?:an? |the )?${A_ROLE}(?=[.,;:(]| (?:at|for|with|in|on|and)\b|$)`,
+  'iu',
+);
+/** "Bus driver with 12 years' experience", "I am an electrician with 15 years in domestic rewires". */
+const WITH_YEARS = new RegExp(
+  String.raw`^(?:I(?:['’]m| am) )?(?:an? )?${AN_ADJECTIVE}${A_ROLE}(?: \([^()]{1,30}\))? (?:with|having) ${ABOUT}${YEARS}(?=\s*(?:$|[.,;])|(?: [^\s.;,]+){0,4}? (?:experience|exp)\b| (?:of )?work(?:ing)?\b| (?:in|on)\b| behind the wheel)([^.;]{0,80})`,
+  'iu',
+);
+
+/** "Married to a nurse", "driver of his": words of a role and no others. */
+export const isRoleAlone = (role: string): boolean =>
+  role.split(' ').length <= MOST_WORDS_OF_A_ROLE && !NO_ROLE.test(role) && occupationOf(role) !== null;
+const NO_ROLE =
+  /\b(?:to|with|by|from|under|beside|like|as|not|never|no|my|his|her|their|of|for|at|in|on|and|seeking|looking|wanted|student|volunteer)\b|[^s]s$/i;
+const MOST_WORDS_OF_A_ROLE = 5;
+
+/** What was done, and what who does it for a living is called. Several of a thing: one car is driven by anybody. */
+const DOERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:been )?(?:dr[oi]ven?|drove|driving) (?:\p{L}+ ){0,2}(?:buses|coaches)\b/iu, 'bus driver'],
+  [/^(?:been )?(?:dr[oi]ven?|drove|driving) (?:\p{L}+ ){0,2}(?:lorries|trucks|hgvs|artics|wagons)\b/iu, 'lorry driver'],
+  [/^(?:been )?(?:dr[oi]ven?|drove|driving) (?:\p{L}+ ){0,2}(?:vans)\b/iu, 'van driver'],
+  [/^(?:been )?(?:dr[oi]ven?|drove|driving) (?:\p{L}+ ){0,2}(?:taxis|minicabs)\b/iu, 'taxi driver'],
+  [/^(?:been )?(?:dr[oi]ven?|drove|driving) (?:\p{L}+ ){0,2}(?:forklifts|fork ?lift trucks)\b/iu, 'forklift driver'],
+  [/^(?:been )?(?:laid|laying) bricks\b/iu, 'bricklayer'],
+  [/^(?:been )?(?:cut|cutting|styled|styling) hair\b/iu, 'hairdresser'],
+  [/^(?:been )?clean(?:ed|ing) (?:\p{L}+ ){0,2}(?:offices|wards|hotels|schools|hotel rooms|homes)\b/iu, 'cleaner'],
+];
+/** Empty where it tells no trade. */
+export const roleOfWhatWasDone = (done: string): string => DOERS.find(([pattern]) => pattern.test(done))?.[1] ?? '';
+
+interface Told {
+  role: string;
+  years: number;
+}
+
+function toldBy(text: string): Told[] {
+  const [, worker = '', ofWorker = ''] = WORKED_FOR.exec(text) ?? [];
+  if (isRoleAlone(worker))
+    return [
+      ...told(worker, ofWorker),
+      ...Array.from(text.matchAll(AND_AS)).flatMap(([, role = '', number = '']) =>
+        isRoleAlone(role) ? told(role, number) : [],
+      ),
+    ];
+  const [, done = '', ofDone = ''] = DONE_FOR.exec(text) ?? [];
+  if (roleOfWhatWasDone(done) !== '') return told(roleOfWhatWasDone(done), ofDone);
+  const [, ofOther = '', other = ''] = YEARS_AS.exec(text) ?? [];
+  if (other !== '') return isRoleAlone(other) ? told(other, ofOther) : [];
+  const [, role = '', ofRole = '', inWhat = ''] = WITH_YEARS.exec(text) ?? [];
+  return isRoleAlone(role) && !IS_LEARNING.test(role) && isOfItsField(role, inWhat) ? told(role, ofRole) : [];
+}
+const told = (role: string, number: string): Told[] => {
+  const years = numberOf(number);
+  return years === null || years === 0 ? [] : [{ role, years }];
+};
+/** Years beside a trade that is still learned may be of another. */
+const IS_LEARNING = /\b(?:trainee|apprentice|graduate)\b/i;
+
+/** "Bus driver with 12 years in hospitality": the years are of something else. */
+function isOfItsField(role: string, inWhat: string): boolean {
+  const [own, other] = [occupationOf(role)?.field ?? null, fieldOfTitle(inWhat)];
+  return own === null || other === null || own === other;
+}
+
+/** The post of a line that tells it with its years and without dates; they count up to today. */
+export function toldByYears(line: CvLine, today: Date): PostHeld[] {
+  if (!MAY_TELL.has(line.section) || line.isHeading || isAJobWanted(line.text) || isOfPrivateLife(line.text)) return [];
+  const to = today.getFullYear() * 12 + today.getMonth() + 1;
+  return toldBy(line.text.slice(0, LONGEST))
+    .filter(({ role }) => standingAt(line.text, Math.max(0, line.text.indexOf(role))) === 'held')
+    .map(({ role, years }) => ({
+      ...postNamed(
+        role.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        line,
+      ),
+      ...{ isListed: false, spans: [{ from: to - years * 12, to }], above: null, entry: [line], dated: [line] },
+    }));
+}
+const MAY_TELL: ReadonlySet<CvSection> = new Set<CvSection>(['head', 'summary', 'other', 'experience']);
+/** Who tells of a post tells it in the first sentences of a line. */
+const LONGEST = 600;
