@@ -79,6 +79,7 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
   const said = new Set(numbersIn(one.sentence.text));
   const farthest = one.value < LARGE ? FARTHEST : FARTHEST_OF_LARGE;
   const isWhole = (value: number) => Number.isInteger(value);
+  const whole = one.sort === 'length of time' ? lengthOfWhole(one, one.sentence.text) : Infinity;
   const fitting = all.filter(
     ({ value, text, sentence }) =>
       sentence !== one.sentence &&
@@ -90,7 +91,7 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
       isWhole(value) === isWhole(one.value) &&
       text.includes(',') === one.text.includes(',') &&
       !(one.sort === 'percentage' && value > WHOLE) &&
-      !(one.sort === 'length of time' && isAsLongAsItsWhole(one, value)) &&
+      !isAsLongAs(whole, one, value) &&
       fitsItsSpan(one, text, one.sentence.text),
   );
   // What is written as the answer is comes first; "three" beside "12" is shown as the 3 that it is.
@@ -103,10 +104,8 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
 }
 
 /** "Two days a week" beside seven. */
-function isAsLongAsItsWhole(one: BareNumber, value: number): boolean {
-  const whole = lengthOfWhole(one, one.sentence.text);
-  return one.size < whole && (one.size / one.value) * value >= whole;
-}
+const isAsLongAs = (whole: number, one: BareNumber, value: number): boolean =>
+  one.size < whole && (one.size / one.value) * value >= whole;
 
 const isInWords = (text: string): boolean => /^\p{L}/u.test(text);
 

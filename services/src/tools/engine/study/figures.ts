@@ -52,7 +52,9 @@ const REFERENCE =
 const OF_A_CASE = /\p{Lu}[\p{L}&’'-]* v\.? \p{Lu}[\p{L}&’'-]*\.?(?: (?:(?:of|for|&) )?\p{Lu}[\p{L}&’'-]*\.?){0,6} \($/u;
 /** The label of a rule or a route: "SW 14", "PBS 3". */
 const LABEL = /\b[A-Z]{1,5}\s?$/;
-const UNITS: Record<string, number> = {
+type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'decade';
+/** How many minutes each unit of time has. */
+export const MINUTES: Record<TimeUnit, number> & Record<string, number | undefined> = {
   second: 1 / 60,
   minute: 1,
   hour: 60,
@@ -131,7 +133,7 @@ function sizeOf(text: string, sort: FigureSort): number {
   const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? spelled);
   if (sort === 'length of time')
     return (
-      digits * (UNITS[/(?:second|minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1)
+      digits * (MINUTES[/(?:second|minute|hour|day|week|month|year|decade)/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1)
     );
   if (sort === 'time of day') return timeOf(text);
   if (sort === 'measurement' && /^[-−]/.test(text)) return -digits;

@@ -1,6 +1,6 @@
 import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
-import { SPELLED_NUMBERS } from './figures.js';
+import { MINUTES, SPELLED_NUMBERS } from './figures.js';
 import { valueOf } from './given-away.js';
 import { inQuotes, isInFirstCell, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -13,14 +13,13 @@ interface Frequency {
   sentence: StudySentence;
 }
 
-const MINUTES: Record<string, number> = {
-  ...{ minute: 1, hour: 60, hourly: 60 },
-  ...{ day: 1_440, daily: 1_440, morning: 1_440, evening: 1_440, night: 1_440, shift: 1_440 },
-  ...{ week: 10_080, weekly: 10_080, fortnight: 20_160, fortnightly: 20_160, month: 43_800, monthly: 43_800 },
-  ...{ quarter: 131_400, quarterly: 131_400, term: 175_200, year: 525_600, yearly: 525_600, annually: 525_600 },
+const { minute, hour, day, week, month, year } = MINUTES;
+const PERIODS: Record<string, number> = {
+  ...{ minute, hour, hourly: hour },
+  ...{ day, daily: day, morning: day, evening: day, night: day, shift: day },
+  ...{ week, weekly: week, fortnight: 2 * week, fortnightly: 2 * week, month, monthly: month },
+  ...{ quarter: year / 4, quarterly: year / 4, term: year / 3, year, yearly: year, annually: year },
 };
-/** "Every Tuesday". */
-const WEEK = 10_080;
 const TIMES: Record<string, number> = { once: 1, twice: 2, other: 2, second: 2 };
 const UNIT = '(?:minute|hour|day|week|fortnight|month|quarter|year)';
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -79,7 +78,8 @@ function frequenciesIn(sentence: StudySentence): Frequency[] {
 /** "Every two weeks", "three times a day", "on the second Monday of each month". */
 function periodOf(text: string): number {
   const words = text.replace(/ at \S+(?: [ap]\.?m)?$/, '').split(' ');
-  const length = MINUTES[words.at(-1)?.replace(/s$/, '') ?? ''] ?? WEEK;
+  // "Every Tuesday" is once a week.
+  const length = PERIODS[words.at(-1)?.replace(/s$/, '') ?? ''] ?? week;
   if (/^(?:on|at) the /.test(text)) return length;
   const count = words.map((word) => TIMES[word] ?? valueOf(word)).find((value) => value > 0) ?? 1;
   return /^every /.test(text) ? length * count : length / count;

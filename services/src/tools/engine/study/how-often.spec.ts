@@ -36,9 +36,10 @@ describe('a study test of a short text of facts', () => {
 
   it('offers nothing that is done a hundred times as often', async () => {
     const text = `Nappies are checked at least every two hours. Team meetings are held on the first Wednesday of each month. The fire alarm is tested weekly by the caretaker. Appraisals are carried out once a year. First aid certificates are renewed every three years.`;
-    for (const { question, options } of (await testOf(text)).filter((each) => each.question.includes('how often'))) {
-      expect(question).not.toContain('Nappies');
-      if (question.includes('fire alarm')) expect(Object.values(options)).not.toContain('every three years');
-    }
+    const oftens = (await testOf(text)).filter(({ question }) => question.includes('how often'));
+    expect(oftens.map(({ question }) => question).join()).not.toContain('Nappies');
+    const alarm = oftens.filter(({ question }) => question.includes('fire alarm'));
+    expect(alarm).not.toEqual([]);
+    for (const { options } of alarm) expect(Object.values(options)).not.toContain('every three years');
   });
 });

@@ -3,6 +3,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isSureVerb } from './finite-verbs.js';
+import { PARTICLES } from './particles.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 type NameKind = 'person' | 'place';
@@ -14,8 +15,11 @@ interface Name {
   sentence: StudySentence;
 }
 
-const NAME =
-  /(?<![\p{L}\p{N}’'-])\p{Lu}\p{Ll}[\p{L}’-]*(?: (?:of (?:the )?|(?:van|von|de|da|di|du|del|la|le|ibn|bin|ter)(?: der?| den| la)? )?\p{Lu}\p{Ll}[\p{L}’-]*){0,3}(?: [IVX]{1,4})?(?![\p{L}\p{N}])/gu;
+const NAME_PART = '\\p{Lu}\\p{Ll}[\\p{L}’-]*';
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}’'-])${NAME_PART}(?: (?:of (?:the )?|(?:${PARTICLES})(?: der?| den| la)? )?${NAME_PART}){0,3}(?: [IVX]{1,4})?(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 /** Begin with a capital and name neither. */
 const OTHER =
   /^(?:King|Queen|Lord|Lady|Sir|Mayor|President|Archbishop|Bishop|Duke|Earl|Prime Minister)(?: of\b.*)?$|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Appendix|Act|Table|Part|Figure|Chapter|Section|English|French|German|Latin|British|The|Regulations?|Rules?|Office|Department|Court|Association|Society|Company|University|Authority|Commission|Council|Agency|Board|Committee|Ministry|Bank|Union|Party|Trust|Service|Institute|Navy|Army|Church|Theorem|Prize)\b/;

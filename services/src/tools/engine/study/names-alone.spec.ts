@@ -34,22 +34,26 @@ describe('a question who did something', () => {
   });
 
   it('has people beside people, also where the text is short', async () => {
-    for (const { options, correctAnswer } of await askedOf(CELLS)) {
-      const all = Object.values(options);
-      if (PEOPLE.test(options[correctAnswer] ?? '')) expect(all.filter((option) => !PEOPLE.test(option))).toEqual([]);
-    }
+    const people = (await askedOf(CELLS)).filter(({ options, correctAnswer }) =>
+      PEOPLE.test(options[correctAnswer] ?? ''),
+    );
+    expect(people).not.toEqual([]);
+    for (const { options } of people)
+      expect(Object.values(options).filter((option) => !PEOPLE.test(option))).toEqual([]);
   });
 
   it('sets what people did beside what other people did', async () => {
-    const endings = (await askedOf(CELLS)).filter(({ question }) => question.startsWith('How does this sentence'));
-    for (const { question, options } of endings.filter((each) =>
-      /“(?:Robert|Theodor|Rudolf|Matthias)/.test(each.question),
-    ))
+    const endings = (await askedOf(CELLS)).filter(({ question }) =>
+      /^How does this sentence.*“(?:Robert|Theodor|Rudolf|Matthias)/s.test(question),
+    );
+    expect(endings).not.toEqual([]);
+    for (const { question, options } of endings)
       expect([question, ...Object.values(options)].join()).not.toMatch(/needs energy|is the movement/);
   });
 
   it('leaves no year to end what happens every day', async () => {
     const osmosis = (await askedOf(CELLS)).filter(({ question }) => /“Diffusion|“Active/.test(question));
+    expect(osmosis).not.toEqual([]);
     for (const { options } of osmosis) expect(Object.values(options).join()).not.toMatch(/in 18|in 16/);
   });
 

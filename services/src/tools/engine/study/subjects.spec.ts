@@ -1,4 +1,6 @@
+import { studySentencesOf } from './document.js';
 import { studyTest } from './study-test.js';
+import { spokenOf } from './subjects.js';
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const questionsOf = async (studyMaterial: string) =>
@@ -69,6 +71,26 @@ In the UK the Competition and Markets Authority investigated a merger of two lar
   expect(questions.some(({ question }) => question.startsWith('Which person'))).toBe(true);
   for (const { options } of questions) expect(Object.values(options)).not.toContain('Markets Authority');
 });
+
+it('reads what looks like a name without end in a moment', async () => {
+  const text = `Ab ${'A'.repeat(42)}1 carries fresh water to the green leaves.`;
+  const started = performance.now();
+  await questionsOf(text);
+  // It took minutes when a rule could part a word at each of its capitals.
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+it.each(['Antonie van Leeuwenhoek', 'Leonardo da Vinci', 'Juana de la Cruz', 'Mary Anne Evans', 'Sean O’Neill-Smith'])(
+  'takes %s for a person, who stands beside others',
+  (name) => {
+    const [one, other, thing] = spokenOf(
+      studySentencesOf(
+        `${name} described living cells in pond water. Robert Hooke described cells in thin slices of cork. The membrane surrounds all cells of plants and animals.`,
+      ),
+    );
+    expect([one?.head, one?.isName, other?.isName, thing?.isName]).toEqual([name, true, true, false]);
+  },
+);
 
 describe('a text of history', () => {
   it('is asked about its places, each beside places that take an article as it does', async () => {

@@ -3,6 +3,7 @@ import { cutsOf, saysTheSame, standsAlone, type Cut } from './cuts.js';
 import { sharesWords } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
+import { PARTICLES } from './particles.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, withGap, type DraftQuestion } from './question.js';
 
@@ -153,10 +154,12 @@ export function isSurelyOfOneSort(one: Spoken, other: Spoken): boolean {
 }
 
 /** "TCP", "Samuel Pepys", "Antonie van Leeuwenhoek". */
-const isName = (head: string): boolean =>
-  /^(?:\p{Lu}{2,}\d*|\p{Lu}[\p{L}’-]+ (?:(?:van|von|de|da|di|du|del|la|le|ibn|bin|der|den|ter) )*(?:\p{Lu}[\p{L}’-]+ ?)+)$/u.test(
-    head,
-  );
+const isName = (head: string): boolean => NAME.test(head);
+const NAME_PART = '\\p{Lu}[\\p{L}’-]+';
+const NAME = new RegExp(
+  `^(?:\\p{Lu}{2,}\\d*|${NAME_PART} (?:(?:${PARTICLES}|der|den) )*${NAME_PART}(?: ${NAME_PART})*)$`,
+  'u',
+);
 
 /** "Price" of "the price of a cart", "patients" of "patients admitted for surgery". */
 const headOf = (words: readonly Word[]): Word | undefined => {

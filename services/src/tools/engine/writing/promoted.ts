@@ -7,7 +7,7 @@ import { standingAt } from '../reading/standing.js';
 
 /** Somebody's own promotion: "and promoted to", "(promoted to"; "two of whom were promoted to" is others'. */
 const PROMOTED =
-  /(?:^|[,;.(–-]\s*|\b(?:and|then|since|I was|I have been|was)\s+)(?:(?:internally|quickly|early|since|then|later|twice|was) )*(?:promoted|promotion|made up|upgraded) (?:from [^,;.]{3,40} )?to /iu;
+  /(?:^|[,;.(–-]\s*|\b(?:and|then|since|I was|I have been|was)\s+)(?:(?:internally|quickly|early|since|then|later|twice|was) ){0,3}(?:promoted|promotion|made up|upgraded) (?:from [^,;.]{3,40} )?to /iu;
 /** "… in 2018 and to Manager in 2020". */
 const AND_AGAIN = /\b(?:and|then|later)(?: then| again| later)* to (?=\p{Lu})/gu;
 const THE_POST =

@@ -25,6 +25,12 @@ describe('what somebody was promoted to', () => {
     expect(promotedTo(line)).toBeNull();
   });
 
+  it('is looked for in any text in a moment', () => {
+    const started = performance.now();
+    expect(promotedTo(`and ${'then '.repeat(60_000)}`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   it.each([
     [
       'I work as a Sous Chef at Grill, Leeds',
