@@ -121,3 +121,13 @@ describe('work that is told in prose', () => {
     expect(posts).toEqual(['Warehouse Operative, Some Depot']);
   });
 });
+
+it('takes no town for what somebody was, where their role stands behind a full stop', () => {
+  const cv =
+    'Grace M\nKumasi, Ghana\nDiagnostic Radiographer\n\nExperience:\nKomfo Teaching Hospital, Kumasi. Radiographer. Jan 2020 till date.\nGeneral X-ray and CT.\n';
+  expect(
+    readCv(cv, new Date('2026-01-01'))
+      .posts.map(({ title }) => title)
+      .join(),
+  ).not.toMatch(/^Kumasi/);
+});

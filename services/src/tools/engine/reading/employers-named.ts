@@ -1,3 +1,4 @@
+import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { saidFirst } from './role-in-line.js';
 import type { SkillMention } from './skill-finder.js';
@@ -33,7 +34,7 @@ function isInAName(text: string, { skill, start, end }: SkillMention): boolean {
   const goesBefore = part.slice(0, start - before.to).trim();
   const goesOn = part.slice(end - before.to).trim();
   const isPart = goesBefore !== '' || (goesOn !== '' && A_PLACE.test(text.slice(start, end)));
-  return isPart && isName(part) && !A_UNIT.test(part);
+  return isPart && isName(part) && !A_UNIT.test(part) && occupationOf(part) === null;
 }
 
 const isName = (part: string): boolean =>

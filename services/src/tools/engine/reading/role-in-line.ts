@@ -54,7 +54,8 @@ function roleBehindWorkplace(bare: string): string | null {
   return role === undefined ? null : [role, ...parts.filter((part) => part !== role)].join(', ');
 }
 /** "Nurse, Ward 4": who, and no place that is called like somebody. */
-const isRoleItself = (part: string): boolean => occupationOf(part) !== null && !WORKPLACE.test(part);
+const isRoleItself = (part: string): boolean =>
+  occupationOf(part) !== null && !WORKPLACE.test(part) && !/\.\s/.test(part);
 const isWorkplace = (part: string): boolean =>
   WORKPLACE.test(withoutBrackets(part)) && occupationOf(part) === null && !saysRank(part.replace(OF_AN_AGE, ''));
 /** "Junior School": whom it teaches, and no rank. */
