@@ -94,8 +94,13 @@ const hasDone = (text: string): (readonly [string, string])[] =>
     return [when, where === '' || role === '' ? role : `${role} at ${where}`] as const;
   });
 
-/** What a sentence tells, as dates and title. */
-const toldBy = (text: string): (readonly [string, string])[] => [
+/** What a line tells, as dates and title; who only says since when they are it, where nothing is told with its place. */
+function toldBy(text: string): (readonly [string, string])[] {
+  const placed = toldWithPlaces(text);
+  return placed.length > 0 ? placed : [...whenAlone(text), ...hasDone(text)];
+}
+
+const toldWithPlaces = (text: string): (readonly [string, string])[] => [
   ...Array.from(text.matchAll(TOLD), ([, when = '', title = '']) => [when, title] as const),
   ...Array.from(
     text.matchAll(WHERE_FIRST),
@@ -119,8 +124,6 @@ const toldBy = (text: string): (readonly [string, string])[] => [
     ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...headOfAPlace(text),
-  ...whenAlone(text),
-  ...hasDone(text),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 
