@@ -1,3 +1,4 @@
+import { lately } from '../text/lately.js';
 import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
@@ -21,11 +22,16 @@ const BEFORE_A_LANGUAGE =
   /(?:\b(?:in|with|using|and|or|and some|or some|with some|bit of|language|languages|small|write|writing|use|used|uses|tried|learnt|learned|know|knows)|[,:;/•])\s*$/i;
 
 /** Every skill that a stretch of text names and does not deny, from left to right; where names overlap, the longest counts. */
-export const skillsNamedIn = (text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] =>
+export const skillsNamedIn = (text: string, vocabulary?: SkillVocabulary): SkillMention[] =>
   everySkillNamedIn(text, vocabulary).filter(({ start }) => !isDenied(text, start));
 
 /** The same with those that the text denies, for whoever asks how each stands. */
-export function everySkillNamedIn(text: string, vocabulary: SkillVocabulary = skillVocabulary()): SkillMention[] {
+export const everySkillNamedIn = (text: string, vocabulary?: SkillVocabulary): readonly SkillMention[] =>
+  vocabulary ? mentionsIn(text, vocabulary) : mentionsInLately(text);
+
+const mentionsInLately = lately((text) => mentionsIn(text, skillVocabulary()));
+
+function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
   const words = wordsOf(text);
   const mentions: (SkillMention & { needsCompany: boolean })[] = [];
   for (let at = 0; at < words.length;) {
