@@ -1,15 +1,7 @@
-import { BuiltInEngine } from '../built-in-engine.js';
-import { aCall } from '../testing/texts.js';
+import { interview } from '../testing/texts.js';
 
-const engine = new BuiltInEngine();
-const questions = async (cvText: string, jobDescription: string): Promise<string> => {
-  const asked: string[] = [];
-  for (let batch = 0; batch < 3; batch += 1) {
-    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
-    asked.push(...reply.questions.map(({ question }) => question));
-  }
-  return asked.join('\n');
-};
+const questions = async (cvText: string, jobDescription: string): Promise<string> =>
+  (await interview(cvText, jobDescription)).map(({ question }) => question).join('\n');
 
 describe('the words of an interview question', () => {
   it('quote a paper that the advert describes and does not name', async () => {

@@ -1,19 +1,7 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
-import { BuiltInEngine } from '../built-in-engine.js';
-import { aCall } from '../testing/texts.js';
+import { interview } from '../testing/texts.js';
 
-const engine = new BuiltInEngine();
-const asked = async (cvText: string, jobDescription: string): Promise<InterviewQuestionReply[]> => {
-  const all: InterviewQuestionReply[] = [];
-  for (let batch = 0; batch < 4; batch += 1) {
-    const { questions } = await engine.writeQuestions(
-      { cvText, jobDescription, batch, asked: all.map(({ question }) => question) },
-      aCall(),
-    );
-    all.push(...questions);
-  }
-  return all;
-};
+const asked = (cvText: string, jobDescription: string) => interview(cvText, jobDescription, 4);
 const exampleAbout = (all: readonly InterviewQuestionReply[], words: RegExp) =>
   all
     .filter(({ question }) => words.test(question))

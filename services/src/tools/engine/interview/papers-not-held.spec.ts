@@ -1,17 +1,5 @@
-import { BuiltInEngine } from '../built-in-engine.js';
-import { aCall } from '../testing/texts.js';
+import { withExamples } from '../testing/texts.js';
 
-const engine = new BuiltInEngine();
-const questions = async (cvText: string, jobDescription: string): Promise<string> => {
-  const asked: string[] = [];
-  const texts: string[] = [];
-  for (let batch = 0; batch < 3; batch += 1) {
-    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
-    asked.push(...reply.questions.map(({ question }) => question));
-    texts.push(...reply.questions.map(({ question, realWorldExample }) => `${question}\n${realWorldExample}`));
-  }
-  return texts.join('\n');
-};
 const driver = (line: string) => `Piotr Zielinski
 HGV Class 1 Driver
 
@@ -28,7 +16,7 @@ describe('a paper that the CV says is not held', () => {
   it.each(['ADR: not held.', 'ADR - none', 'ADR: no', 'ADR licence not yet held', 'I do not have an ADR certificate.'])(
     'is asked about with that line, how and when it would be had: %s',
     async (line) => {
-      const text = await questions(driver(line), ADVERT);
+      const text = await withExamples(driver(line), ADVERT);
       expect(text).not.toMatch(/No line of your CV was found that names an? ADR/);
       expect(text).toContain(
         `an ADR certificate, and your CV says “${line.replace(/\.$/, '')}”. How would you get it, and by when?`,
@@ -37,7 +25,7 @@ describe('a paper that the CV says is not held', () => {
   );
 
   it('may be the driving licence', async () => {
-    const text = await questions(
+    const text = await withExamples(
       driver('I do not have a driving licence yet; my test is booked.'),
       'Carer\nRequirements\n- Driving licence\n- Care',
     );
@@ -47,8 +35,8 @@ describe('a paper that the CV says is not held', () => {
   });
 
   it('is told from one of which the CV says nothing, and from loads that were driven', async () => {
-    expect(await questions(driver('Digital tachograph card'), ADVERT)).toContain('names an ADR certificate');
-    const text = await questions(driver('Drove loads under ADR limits without incidents'), ADVERT);
+    expect(await withExamples(driver('Digital tachograph card'), ADVERT)).toContain('names an ADR certificate');
+    const text = await withExamples(driver('Drove loads under ADR limits without incidents'), ADVERT);
     expect(text).not.toContain('How would you get it, and by when?');
   });
 });

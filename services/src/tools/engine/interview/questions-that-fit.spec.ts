@@ -1,20 +1,9 @@
-import { aCall, engine } from '../testing/texts.js';
+import { interview } from '../testing/texts.js';
 import { isPaperAlone } from './papers-alone.js';
-
-const questions = async (cvText: string, jobDescription: string) => {
-  const asked: string[] = [];
-  const all: { question: string; suggestedAnswer: string }[] = [];
-  for (let batch = 0; batch < 3; batch += 1) {
-    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
-    asked.push(...reply.questions.map(({ question }) => question));
-    all.push(...reply.questions);
-  }
-  return all;
-};
 
 describe('questions that fit what they ask about', () => {
   it('take no certificate for work, and answer what they ask', async () => {
-    const all = await questions(
+    const all = await interview(
       'Adam Kowal\nDoncaster\n\nExperience\nWarehouse Supervisor, Northline Distribution, 2018 - present\n- Supervised 22 pickers and packers over two shifts\n- IOSH Managing Safely\n- Picked and packed orders for shops\n- Planned loads with the drivers',
       'Warehouse Shift Manager\nNorthgate Logistics\nRequirements:\n- Supervising a team\n- IOSH Managing Safely',
     );
@@ -33,7 +22,7 @@ describe('questions that fit what they ask about', () => {
   });
 
   it('quote no piece of a sentence beside the advert', async () => {
-    const all = await questions(
+    const all = await interview(
       'Joy Mensah\nLeeds\n\nI have worked in residential care for older people and for people with dementia for more than twelve years, the last five of them in charge. I am the registered manager of a care home with 40 beds. I led two inspections to Good.',
       'Registered Care Home Manager\nElm Care, Leeds\nRequired: Level 5 diploma, budget management',
     );

@@ -1,19 +1,8 @@
-import { BuiltInEngine } from '../built-in-engine.js';
 import { readCv } from '../reading/cv-reader.js';
-import { aCall } from '../testing/texts.js';
+import { interview } from '../testing/texts.js';
 import { toldWork } from './told-work.js';
 
-const engine = new BuiltInEngine();
-const batches = async (cvText: string, jobDescription: string, count = 2) => {
-  const asked: string[] = [];
-  const questions = [];
-  for (let batch = 0; batch < count; batch += 1) {
-    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
-    asked.push(...reply.questions.map(({ question }) => question));
-    questions.push(...reply.questions);
-  }
-  return questions;
-};
+const batches = (cvText: string, jobDescription: string, count = 2) => interview(cvText, jobDescription, count);
 const told = (cv: string) => toldWork(readCv(cv, new Date('2026-01-15'))).map(({ text, where }) => `${where}: ${text}`);
 
 const PLUMBER = `Kwame Asante

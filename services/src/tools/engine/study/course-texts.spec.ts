@@ -1,11 +1,8 @@
 import { ruleTexts } from '../testing/texts.js';
 import { wordsOf } from '../text/words.js';
+import { testOf } from '../testing/study.js';
 import { mainVerbIn } from './finite-verbs.js';
-import { studyTest } from './study-test.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const testOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 const answerOf = ({ options, correctAnswer }: { options: Record<string, string>; correctAnswer: string }) =>
   options[correctAnswer];
 const asked = async (text: string, words: string) => {

@@ -1,14 +1,10 @@
 import { ruleTexts } from '../testing/texts.js';
+import { testOf } from '../testing/study.js';
 import { studySentencesOf } from './document.js';
 import { figureDrafts } from './figure-drafts.js';
 import { figuresIn } from './figures.js';
 import { isGivenAway, numberIn } from './given-away.js';
-import { studyTest } from './study-test.js';
 import { kindOfHead } from './term-kinds.js';
-
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const testOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 
 const cells = `Cell biology, lecture 1
 

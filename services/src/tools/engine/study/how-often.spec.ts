@@ -1,8 +1,4 @@
-import { studyTest } from './study-test.js';
-
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const testOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
+import { testOf } from '../testing/study.js';
 
 const FIRE = `The assembly point is the north car park. The fire alarm is tested every Tuesday at 10:30. Fire drills are held twice a year. Extinguishers are serviced every 12 months by a competent person. Escape routes must be at least 1,050 mm wide. Emergency lighting must last at least three hours. The Regulatory Reform (Fire Safety) Order 2005 came into force on 1 October 2006. A written risk assessment is needed where five or more people are employed.`;
 

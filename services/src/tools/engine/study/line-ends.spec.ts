@@ -1,10 +1,6 @@
 import { ruleTexts } from '../testing/texts.js';
+import { testOf } from '../testing/study.js';
 import { withLineEnds } from './line-ends.js';
-import { studyTest } from './study-test.js';
-
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const testOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 
 describe('line ends that a file writes as a backslash and an n', () => {
   it('are line ends: the same test comes of both', async () => {

@@ -1,6 +1,6 @@
+import { breathe } from '../testing/study.js';
 import { studyTest } from './study-test.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const askedOf = async (studyMaterial: string, batches = 3) => {
   const asked: Awaited<ReturnType<typeof studyTest>>['questions'] = [];
   for (let batch = 0; batch < batches; batch += 1) {

@@ -1,10 +1,7 @@
-import { studyTest } from './study-test.js';
+import { testOf } from '../testing/study.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const questionsOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 const asked = async (text: string, words: string) => {
-  const found = (await questionsOf(text)).find(({ question }) => question.includes(words));
+  const found = (await testOf(text)).find(({ question }) => question.includes(words));
   return found && { ...found, options: Object.values(found.options), answer: found.options[found.correctAnswer] };
 };
 
@@ -56,13 +53,13 @@ describe('an ordinary text of a page', () => {
   });
 
   it('is not asked what its words alone tell, as long as there is enough else', async () => {
-    const questions = await questionsOf(depot);
+    const questions = await testOf(depot);
     expect(questions.length).toBeGreaterThanOrEqual(10);
     for (const { question } of questions) expect(question).not.toMatch(/“_____ (?:must stay|are not allowed)|“Nobody/);
   });
 
   it('takes no half of a sentence for a thing', async () => {
-    for (const { question, options } of await questionsOf(`${digestion}
+    for (const { question, options } of await testOf(`${digestion}
 Inside each villus there is a network of blood capillaries and a lacteal. Nobody may eat in a laboratory.
 During your first four weeks a buddy helps you to learn what matters. Fibre is the part of plant food that enzymes cannot digest.`))
       for (const text of [question, ...Object.values(options)])
@@ -79,7 +76,7 @@ Robert Peel bought maize from abroad in secret. Charles Trevelyan opposed giving
 The Sultan, Abdulmejid Khan, sent several ships with food. The first outbreak in Ireland was seen near Dublin. Many emigrants settled in Boston for good. Others sailed to Liverpool.`;
 
   it('are not asked for where a pronoun, an office or another place of the sentence tells them', async () => {
-    const questions = (await questionsOf(famine)).map(({ question }) => question);
+    const questions = (await testOf(famine)).map(({ question }) => question);
     expect(questions.some((question) => question.startsWith('Which person'))).toBe(true);
     expect(questions.join('\n')).not.toMatch(
       /Which person.*(?:her own purse|The Sultan)|Which place.*The first outbreak/,
@@ -87,14 +84,14 @@ The Sultan, Abdulmejid Khan, sent several ships with food. The first outbreak in
   });
 
   it('are places where they are called a town', async () => {
-    const questions = await questionsOf(`${famine}
+    const questions = await testOf(`${famine}
 A port was dug at the northern end, where the town of Port Said was founded. Ismail Pasha stopped the forced labour.`);
     for (const { question, options } of questions)
       if (question.startsWith('Which person')) expect(Object.values(options)).not.toContain('Port Said');
   });
 
   it('are not asked for where no other year is near', async () => {
-    const years = (await questionsOf(famine)).filter(({ question }) => question.startsWith('Which year'));
+    const years = (await testOf(famine)).filter(({ question }) => question.startsWith('Which year'));
     expect(years.length).toBeGreaterThan(2);
     expect(years.map(({ options, correctAnswer }) => options[correctAnswer])).not.toContain('1997');
   });

@@ -1,6 +1,6 @@
+import { breathe } from '../testing/study.js';
 import { studyTest } from './study-test.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const askedOf = async (studyMaterial: string) => {
   const first = await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe);
   const asked = first.questions.map(({ question }) => question);

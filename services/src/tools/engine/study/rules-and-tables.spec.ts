@@ -1,13 +1,9 @@
+import { testOf } from '../testing/study.js';
 import { studySentencesOf } from './document.js';
 import { figureDrafts } from './figure-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { modalDrafts } from './modal-drafts.js';
-import { studyTest } from './study-test.js';
 import { tableRowsIn } from './table-rows.js';
-
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const testOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 
 const kitchen = `Working in the kitchen
 

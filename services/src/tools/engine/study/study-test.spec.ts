@@ -1,8 +1,8 @@
 import { studyTest } from './study-test.js';
 import { undressed } from './blocks.js';
 import { ruleTexts } from '../testing/texts.js';
+import { breathe } from '../testing/study.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const testOf = (studyMaterial: string, asked: string[] = []) => studyTest({ studyMaterial, batch: 0, asked }, breathe);
 
 const plants = `Photosynthesis is the process by which green plants turn light into chemical energy. Chlorophyll is the pigment that absorbs the light.

@@ -1,12 +1,9 @@
+import { testOf } from '../testing/study.js';
 import { studySentencesOf } from './document.js';
-import { studyTest } from './study-test.js';
 import { spokenOf } from './subjects.js';
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const questionsOf = async (studyMaterial: string) =>
-  (await studyTest({ studyMaterial, batch: 0, asked: [] }, breathe)).questions;
 const asked = async (text: string, words: string) =>
-  (await questionsOf(text)).find(({ question }) => question.includes(words));
+  (await testOf(text)).find(({ question }) => question.includes(words));
 
 const biology = `GCSE Biology - Unit 2
 
@@ -35,7 +32,7 @@ describe('what the document says something of', () => {
   });
 
   it('is never offered with the end of a sentence about something plainly else', async () => {
-    for (const { question, options } of await questionsOf(biology))
+    for (const { question, options } of await testOf(biology))
       if (question.includes('microscope'))
         expect(Object.values(options).join()).not.toMatch(/cell sap|impulses|sugars/);
   });
@@ -48,7 +45,7 @@ Samuel Pepys, who worked for the Navy, went by boat to Whitehall. Employees who 
 Residual volume: the air left in the lungs after breathing out.`;
 
 it('a sentence is cut before its own verb, and not before a noun, a clause within it or an order', async () => {
-  const questions = await questionsOf(networks);
+  const questions = await testOf(networks);
   expect(questions.some(({ question }) => question.includes('“_____ translates domain names'))).toBe(true);
   const shown = questions.flatMap(({ question, options }) => [question, ...Object.values(options)]).join('\n');
   expect(shown).not.toMatch(
@@ -67,7 +64,7 @@ it('takes no half of the name of an office for a person', async () => {
   const text = `Arthur Pigou proposed a tax on pollution. Ronald Coase argued that bargaining can solve the problem.
 Garrett Hardin described the tragedy of the commons. Elinor Ostrom showed how villages manage shared land.
 In the UK the Competition and Markets Authority investigated a merger of two large dairy firms last year.`;
-  const questions = await questionsOf(text);
+  const questions = await testOf(text);
   expect(questions.some(({ question }) => question.startsWith('Which person'))).toBe(true);
   for (const { options } of questions) expect(Object.values(options)).not.toContain('Markets Authority');
 });
@@ -75,7 +72,7 @@ In the UK the Competition and Markets Authority investigated a merger of two lar
 it('reads what looks like a name without end in a moment', async () => {
   const text = `Ab ${'A'.repeat(42)}1 carries fresh water to the green leaves.`;
   const started = performance.now();
-  await questionsOf(text);
+  await testOf(text);
   // It took minutes when a rule could part a word at each of its capitals.
   expect(performance.now() - started).toBeLessThan(5_000);
 });
@@ -94,14 +91,14 @@ it.each(['Antonie van Leeuwenhoek', 'Leonardo da Vinci', 'Juana de la Cruz', 'Ma
 
 describe('a text of history', () => {
   it('is asked about its places, each beside places that take an article as it does', async () => {
-    const questions = await questionsOf(fire);
+    const questions = await testOf(fire);
     const lane = questions.find(({ question }) => question.includes('bakery of Thomas Farriner in _____'));
     expect(lane?.options[lane.correctAnswer]).toBe('Pudding Lane');
     expect(Object.values(lane?.options ?? {})).not.toContain('Tower of London');
   });
 
   it('is asked about years of the Middle Ages as years, and a count is none', async () => {
-    const years = (await questionsOf(fire)).filter(({ question }) => question.startsWith('Which year'));
+    const years = (await testOf(fire)).filter(({ question }) => question.startsWith('Which year'));
     expect(years.length).toBeGreaterThan(0);
     for (const { options } of years) expect(Object.values(options)).not.toContain('1200');
   });
@@ -119,7 +116,7 @@ were ill, and stay away from work for 48 hours after the symptoms stop.
 Temperatures
 Cook food until the centre is hot for at least 30 seconds. Cooked food
 should be cooled within 90 minutes and then be put in the cold fridge.`;
-  const explained = (await questionsOf(page)).map(({ explanation }) => explanation).join('\n');
+  const explained = (await testOf(page)).map(({ explanation }) => explanation).join('\n');
   expect(explained).toMatch(/under “Personal hygiene”\): “Wash your hands/);
   expect(explained).not.toContain('under “Staff”');
 });

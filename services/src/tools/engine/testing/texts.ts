@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { CvAnalysisReply, EngineCall, Requirement } from '../../career-engine.js';
+import type { CvAnalysisReply, EngineCall, InterviewQuestionReply, Requirement } from '../../career-engine.js';
 import type { JobText } from '../../match-scorer.js';
 import { shippedData } from '../../../jobs/shipped-data.js';
 import { BuiltInEngine } from '../built-in-engine.js';
@@ -60,6 +60,20 @@ export const analysed = (text: string, jobDescription: string): Promise<CvAnalys
 
 export const letter = async (text: string, jobDescription: string): Promise<string> =>
   (await engine.writeCoverLetter({ cvText: text, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
+
+/** The questions of so many batches of an interview, each asked for with what was asked before. */
+export async function interview(text: string, jobDescription: string, batches = 3): Promise<InterviewQuestionReply[]> {
+  const all: InterviewQuestionReply[] = [];
+  for (let batch = 0; batch < batches; batch += 1) {
+    const asked = all.map(({ question }) => question);
+    all.push(...(await engine.writeQuestions({ cvText: text, jobDescription, batch, asked }, aCall())).questions);
+  }
+  return all;
+}
+
+/** Every question of an interview above its example. */
+export const withExamples = async (...told: Parameters<typeof interview>): Promise<string> =>
+  (await interview(...told)).map(({ question, realWorldExample }) => `${question}\n${realWorldExample}`).join('\n');
 
 /** What is said of the work itself. */
 export const work = ({ requirements }: CvAnalysisReply): Requirement | undefined =>
