@@ -1,18 +1,5 @@
-import { BuiltInEngine } from '../built-in-engine.js';
-import { aCall } from '../testing/texts.js';
+import { withExamples } from '../testing/texts.js';
 import { saysNothingOfWork } from './lines-of-no-work.js';
-
-const engine = new BuiltInEngine();
-const questions = async (cvText: string, jobDescription: string): Promise<string> => {
-  const asked: string[] = [];
-  const texts: string[] = [];
-  for (let batch = 0; batch < 3; batch += 1) {
-    const reply = await engine.writeQuestions({ cvText, jobDescription, batch, asked }, aCall());
-    asked.push(...reply.questions.map(({ question }) => question));
-    texts.push(...reply.questions.map(({ question, realWorldExample }) => `${question}\n${realWorldExample}`));
-  }
-  return texts.join('\n');
-};
 
 describe('a line of a CV that tells of no work', () => {
   it.each([
@@ -25,6 +12,14 @@ describe('a line of a CV that tells of no work', () => {
     'Restaurant closed in 2023',
     'The company went into administration',
     'Career break, 2023 - 2024',
+    'At risk of redundancy',
+    'Contract ended early',
+    'Company ceased trading in 2020',
+    'Signed off sick for six months in 2022',
+    'Off work with a back injury',
+    'Given a final written warning in 2023',
+    'Returning to work after a break',
+    'Relocating to Leeds',
     'Looking for a new start',
     'I want to work in a small team again',
     'Available immediately',
@@ -62,6 +57,11 @@ describe('a line of a CV that tells of no work', () => {
     'Checked references and right to work of 60 starters',
     'Taught Spanish to two classes of beginners',
     'Available stock counted and booked each night',
+    'Looking for faults on conveyors at night',
+    'Seeking planning permission for 12 sites',
+    'Maternity leave cover for the office manager',
+    'Goal setting with 12 clients',
+    'Travelled to 40 client sites a month',
   ])('is told from one of work: %s', (line) => {
     expect(saysNothingOfWork(line)).toBe(false);
   });
@@ -75,10 +75,23 @@ Made redundant in 2024 when the site closed
 Set out drainage and roads with total station
 CSCS card
 `;
-    const text = await questions(cv, 'Site Engineer\nRequirements\n- Setting out\n- Total station\n- CSCS card');
+    const text = await withExamples(cv, 'Site Engineer\nRequirements\n- Setting out\n- Total station\n- CSCS card');
     expect(text).not.toMatch(/redundant/i);
     expect(text).toContain('“At Kier, I set out drainage and roads with total station.”');
     expect(text).toContain('Under “Site Engineer, Kier, Leeds” your CV says: “Set out drainage');
+  });
+
+  it('take the way from one country to another for no employer, and looking for faults for work', async () => {
+    const cv = `Ivan Petrov
+
+Experience
+Maintenance Fitter, Bakkavor, Leeds, 2019 - 2024
+Looking for faults on conveyors at night
+Relocated from Varna, 2018
+Time out to travel, 2017`;
+    const text = await withExamples(cv, 'Maintenance Engineer\nRequirements\n- Fault finding on conveyors\n- Pumps');
+    expect(text).toContain('Looking for faults on conveyors');
+    expect(text).not.toMatch(/Varna|Time out/);
   });
 
   it('begin with the post held last and not with the end of it', async () => {
@@ -90,7 +103,7 @@ Chef de Partie, The Swan, York, 2019 - 2023
 Ran the sauce section for 80 covers
 Restaurant closed in 2023
 Available immediately`;
-    const text = await questions(cv, 'Sous Chef\nRequirements\n- Experience of running a section\n- Stock control');
+    const text = await withExamples(cv, 'Sous Chef\nRequirements\n- Experience of running a section\n- Stock control');
     expect(text).toContain('begin with “Chef de Partie at The Swan, York');
     expect(text).not.toMatch(/Restaurant closed|Available immediately/);
   });
@@ -105,7 +118,7 @@ Staff Nurse, Acute Medical Ward, Leeds General Infirmary, 2020 - 2025
 Looked after eight patients on an acute ward with deteriorating patients
 Gave IV antibiotics and monitored NEWS2 scores`;
     const advert = 'Staff Nurse, Intensive Care\nRequirements\n- NMC registration\n- Critical care experience';
-    const text = await questions(cv, advert);
+    const text = await withExamples(cv, advert);
     expect(text).not.toMatch(/says: “(?:NMC PIN|Looking for)|(?:line|near|answer): “(?:NMC PIN|Looking for)/);
     expect(text).not.toContain('“Registered Nurse” and says no more of it');
     expect(text).toMatch(
@@ -121,7 +134,7 @@ HR Officer, Zenith Paints Ltd, Lagos (2021 – Till date)
 Duties:
 Payroll for 240 staff on SAGE
 Leave and attendance records`;
-    const text = await questions(cv, 'HR Advisor\nRequirements\n- Payroll\n- Recruitment');
+    const text = await withExamples(cv, 'HR Advisor\nRequirements\n- Payroll\n- Recruitment');
     expect(text).not.toContain('says: “Zenith Paints Ltd');
   });
 });

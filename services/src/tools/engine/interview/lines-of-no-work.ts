@@ -1,20 +1,10 @@
+import { isBetweenJobs } from '../reading/between-jobs.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { endsInPerson } from '../reading/occupations.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { wordsOf } from '../text/words.js';
-
-/** "Made redundant in 2024", "Was let go after six months", "Left to look after my son", "Reason for leaving: closure". */
-const ENDED =
-  /^(?:(?:i|we) )?(?:(?:was|were|been|being|have been|had been|got) )?(?:(?:made|volunteered for|took|taken|accepted|voluntary|compulsory) )?redundan(?:t|cy|cies)\b(?! (?:consultations?|process\w*|programmes?|cases?|meetings?|payments?|support|advice|systems?))|^(?:(?:i|we) )?(?:(?:was|were|got) )?(?:dismissed|laid off|let go|sacked|fired|furloughed|suspended)(?=[.,;]?$| (?:in|on|by|from|after|for|because|when|due|during|following|at the)\b)|^(?:i )?(?:left|resigned|quit|retired)(?=[.,;]?$| (?:in|on|when|because|after|due|to|for|at the|by|the (?:job|company|post|role)|my (?:job|post|role)|work|voluntarily|as)\b)|^reasons? (?:for|of) leaving\b|^(?:end of (?:the |a |my )?|fixed[- ]term |temporary |seasonal )(?:contract|season|placement|assignment|job|post)[.,;]?(?:$| (?:in|on|at|when)\b)/i;
-/** "The site closed in 2024", "Contract ended", "Company went into administration". */
-const CLOSED =
-  /^(?:the |my |our |when the )?(?:[\p{L}-]+ ){0,3}(?:contract|placement|post|job|role|employment|position|assignment|company|firm|employer|business|site|restaurant|caf[eé]|bar|pub|hotel|factory|plant|mill|shop|store|branch|office|ward|school|nursery|department|depot|warehouse|home|garage|yard|mine|agency|workshop|farm) (?:(?:was|were|has|had|is|got|then) )?(?:ended|closed|closing|shut|ceased|folded|liquidated|terminated|cut|moved abroad|relocated|not (?:renewed|extended)|ran out|came to an end|went (?:bust|bankrupt|under|into))(?: down)?(?=[.,;]?$|[.,;] | (?:in|on|at|after|because|when|due|during|by|for good|administration|liquidation|receivership|(?:19|20)\d{2})\b)/iu;
-
-/** "Looking for a new start", "Available immediately", "I want to work in a small team". */
-const WISHED =
-  /^(?:(?:and|now|but|so) )*(?:(?:i|i['’]m|i am|am|also|now|currently|actively|always) )*(?:looking (?:for|to|forward)|seeking|searching for|in search of|hop(?:e|es|ing) (?:to|for)|want(?:s|ing)? (?:to|an?|more)|wish(?:es|ing)? (?:to|for)|would (?:like|love|prefer)|keen (?:to|on)|eager to|ready (?:to|for)|willing to|happy to|prepared to|free to|able to (?:start|relocate|travel|move)|open to|can start|available(?=[.,;:]?$| (?:immediately|now|from|at short|for (?:an? )?(?:interview|work|shifts?|nights)|to (?:start|work|begin|join|travel|relocate)|on|any ?time|full|part|weekends|nights|days|straight)\b)|aiming to|aim to|(?:my )?(?:(?:career|job) )?(?:aim|goal|dream|wish|objective)\b|a new (?:start|challenge)|new (?:start|challenge)s?\b|notice period|interested in|to (?:work|obtain|secure|find|gain|join|get|become)\b)/i;
 
 const BODY =
   'NMC|GMC|HCPC|GDC|GPhC|GOC|SIA|SWE|Social Work England|SSSC|NISCC|Social Care Wales|Gas Safe|NICEIC|ECS|CSCS|TRN|QTS|Engineering Council|ICE|RICS|SRA|ACCA|CIMA';
@@ -42,7 +32,7 @@ const REFERENCE =
 const LEARNED =
   /^(?:studies|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|schooling|school|degrees?|qualifications?|courses?|certificates?|licen[cs]es?|publications?|papers|patents?|awards?|prizes?|scholarships?|honou?rs|(?:professional )?memberships?|(?:research|professional|personal|other) interests?)\s*:/iu;
 
-const SORTS = [ENDED, CLOSED, WISHED, REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
+const SORTS = [REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
 
 /** "Compassionate senior care assistant who has …", "Coded welder with ten years in pipe": who somebody is. */
 function saysWhoSomebodyIs(text: string): boolean {
@@ -56,7 +46,9 @@ function saysWhoSomebodyIs(text: string): boolean {
 /** How a job ended, a gap, a wish, a number on a register, how to reach somebody, studies, languages, hobbies, references. */
 export function saysNothingOfWork(line: string): boolean {
   const text = line.replace(/^[-•*–▪◦·\s]+/, '').trim();
-  return isOfPrivateLife(text) || saysWhoSomebodyIs(text) || SORTS.some((sort) => sort.test(text));
+  return (
+    isOfPrivateLife(text) || isBetweenJobs(text) || saysWhoSomebodyIs(text) || SORTS.some((sort) => sort.test(text))
+  );
 }
 
 /** A CV without such lines: nobody is asked about them, and none of them is an employer. */

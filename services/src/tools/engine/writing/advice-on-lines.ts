@@ -8,7 +8,7 @@ import { workRightIn } from '../reading/rights.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
 import { listed, shortened } from '../text/clean.js';
-import { isBetweenJobs, isLookedFor } from './between-jobs.js';
+import { isBetweenJobs, isLookedFor } from '../reading/between-jobs.js';
 import { isHad } from './no-work.js';
 
 const quoted = (text: string): string => `“${shortened(text, 80)}”`;

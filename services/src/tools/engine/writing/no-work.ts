@@ -1,7 +1,7 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
-import { isBetweenJobs } from './between-jobs.js';
+import { isBetweenJobs } from '../reading/between-jobs.js';
 import { isPromotion } from './promoted.js';
 
 /** What somebody is insured for, and nobody's work with insurances. */

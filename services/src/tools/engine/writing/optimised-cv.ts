@@ -11,7 +11,7 @@ import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
-import { isBetweenJobs } from './between-jobs.js';
+import { isBetweenJobs } from '../reading/between-jobs.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
