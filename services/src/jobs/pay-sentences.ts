@@ -31,7 +31,7 @@ const notWages = word(
 );
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
-  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
+  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
 /** Less than this in a year, or for an hour, is no wage of one person's whole work. */
 const LEAST_A_YEAR = 8_000;
 const MOST_WITHOUT_WORD = 400_000;
@@ -43,8 +43,9 @@ const MOST_WITHOUT_WORD = 400_000;
 export function payInAdvert(description: string, country: string | null): PayFound | null {
   const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
   const possible = all.filter((sentence) => !notAboutPay.test(sentence) || isSaidOfSalary(sentence));
-  for (const sentence of possible.filter((one) => aboutPay.test(one))) {
-    const found = readPay(sentence, country);
+  for (const sentence of all) {
+    const isAboutPay = aboutPay.test(sentence) && possible.includes(sentence);
+    const found = inItsOwnClause(sentence, country) ?? (isAboutPay ? readPay(sentence, country) : null);
     if (found) return found;
   }
   for (const sentence of possible.filter((one) => !notWages.test(one))) {
@@ -53,6 +54,20 @@ export function payInAdvert(description: string, country: string | null): PayFou
   }
   return null;
 }
+
+/** Where the words on pay begin, in a sentence that names another sum before them. */
+const clauseOfPay =
+  /(?:[;,]\s+(?:(?:and|but|with|while) )?|\s(?:and|but|with|while|for|on|at) )(?=(?:(?:the|an?|your|our|its|basic|base|annual|yearly|starting|gross|monthly|weekly|hourly|full-time) ){0,3}(?:salary|pay|wages?|remuneration) (?:(?:is|of|at|from|up|to|will|be|range|scale|starts?|circa|around|about|between) ){0,4}(?:circa |c\.? ?)?(?:(?:AU?|CA?|NZ|US)\$|[£€$])\s?\d)/iu;
+
+/** "You look after a £1,000,000 endowment; pay £41,000": what is called pay is it, and the sum before belongs to something else. */
+function inItsOwnClause(sentence: string, country: string | null): PayFound | null {
+  const at = clauseOfPay.exec(sentence);
+  if (!at) return null;
+  const before = sentence.slice(0, at.index);
+  const isAfterAnother = /[£€$]\s?\d/.test(before) && !payByName.test(before);
+  return isAfterAnother ? readPay(sentence.slice(at.index + at[0].length), country) : null;
+}
+const payByName = /\b(?:salary|salaries|wages?|remuneration)\b|\bpay(?:s|ing)?:?\s[£€$]/i;
 
 /** "Salary: 30k", "Pay - £30.000 per year", "Salary up to £90k": a line that says what is paid, however it says it. */
 const lineNamed =
@@ -67,9 +82,9 @@ export const unsurePayIn = (description: string): string | null =>
     .map(([sentence]) => sentence.replace(bullet, '').trim())
     .find((sentence) => lineNamed.test(sentence) && !notAboutPay.test(sentence)) ?? null;
 
-/** "£55K per annum plus bonus of £10,000", and no "£9,000 a year bonus". */
+/** "£55K per annum plus bonus of £10,000" and "£25k + bonus", and no "£9,000 a year bonus". */
 const beginsWithPay =
-  /^\W*(?:£|€)\s?\d[\d.,]*\s?k?\s?(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$)/i;
+  /^\W*(?:[£€]|(?:AU?|CA?|NZ)\$)\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to)\s?[£€]?\d[\d.,]*\s?k?)?\s?(?:(?:\+|plus\b(?! vat))|(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$))/i;
 
 /** "Salary £60,000 plus bonus": what comes behind is another thing, or the visa check reads what it is. */
 function isSaidOfSalary(sentence: string): boolean {

@@ -234,6 +234,37 @@ describe('what a job pays', () => {
   });
 
   it.each([
+    ['You will look after a £1,000,000 endowment; pay £41,000.', 41_000],
+    ['You run a £600,000 programme; pay is £41,000 a year.', 41_000],
+    ['You will run a £250,000 project, and pay is £39,500 a year.', 39_500],
+    ['Manage a £90,000 marketing budget; the salary is £31,000.', 31_000],
+    ['You will manage a £2m budget and a portfolio of £400,000, with a starting salary of £52,000 to £58,000.', 52_000],
+    ['A £150,000 grant pays for the post, at a salary of £36,000.', 36_000],
+    ['Rent of £900 a month is paid, the salary is £30,000 and there is a bonus of £2,000.', 30_000],
+    ['Salary £30,000, and pay £33,000 after probation.', 30_000],
+    ['Salary £40,000 with a pay of £2,000 for weekends.', 40_000],
+  ])('is what the advert calls so, whatever other sum stands before it: "%s"', (sentence, yearFrom) => {
+    expect(payInAdvert(`A steward in Leeds. ${sentence}`, 'United Kingdom')).toMatchObject({ yearFrom });
+  });
+
+  it.each([
+    'You look after a £90,000 budget, and pay suppliers £30,000 a month.',
+    'The £600,000 fund lets us pay for £41,000 of repairs.',
+  ])('is not what somebody pays to others: "%s"', (sentence) => {
+    expect(payInAdvert(sentence, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['£25k + bonus £5k', { yearFrom: 25_000, currency: 'GBP' }],
+    ['£45k - £50k + £5k car allowance', { yearFrom: 45_000, yearTo: 50_000 }],
+    ['£30,000 plus relocation allowance', { yearFrom: 30_000 }],
+    ['AU$95,000 plus super', { yearFrom: 95_000, currency: 'AUD' }],
+    ['NZ$80,000', { yearFrom: 80_000, currency: 'NZD' }],
+  ])('is read where it stands by itself with what comes on top: "%s"', (line, expected) => {
+    expect(payInAdvert(`We offer visa sponsorship. ${line}`, null)).toMatchObject(expected);
+  });
+
+  it.each([
     ['We pay up to £55,000.', 'up to £55,000'],
     ['Salary from £38,500 a year.', 'from £38,500 a year'],
     ['£60,000 pro rata, 18 hours a week', '£60,000 pro rata'],

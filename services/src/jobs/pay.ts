@@ -150,6 +150,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
     return payFrom(alone(found), text, country);
   }
   const signs = [...ofFirst, ...ofSecond];
+  if (isOfAThing(before, after)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency) return;
@@ -164,6 +165,14 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const said = `${lead.exec(before)?.[0] ?? ''}${words}${tail.exec(behind)?.[0] ?? ''}`.trim();
   return { ...pay, text: said, hasPeriod: around !== undefined };
 }
+
+/** "The £600,000 fund", "a £2,000,000 capital programme": what somebody looks after; "pays for £41,000 of repairs". */
+const isOfAThing = (before: string, after: string): boolean =>
+  /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i.test(before) ||
+  (/(?:^|\s)(?:an?|the|our|its|their|this|your|own)\s$/i.test(before) &&
+    /^\s?(?:[\p{L}-]+ ){0,2}(?:funds?|endowment|portfolio|estate|budget|turnover|caseload|programme|program|project|grant|development)\b(?! (?:manager|lead|officer|director|co-?ordinator|assistant|engineer|salary|pay))/iu.test(
+      after,
+    ));
 
 /** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
 const lead =
