@@ -5,7 +5,7 @@ import { Icon } from './icon';
 export interface CompanyMarkProps {
   /** The company's name; its first two words give the initials. */
   name?: string | null;
-  /** Address of a picture; when it is missing or does not load, the initials stand there. */
+  /** Address of a picture; until it has arrived, and where it never does, the initials stand there. */
   logo?: string | null;
   size?: 'regular' | 'large';
   className?: string;
@@ -35,22 +35,23 @@ function firstLetter(word: string): string {
 
 /** The name always stands beside it, so readers do not hear it twice. */
 export function CompanyMark({ name, logo, size = 'regular', className }: CompanyMarkProps) {
+  const [arrived, setArrived] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const initials = initialsOf(name);
-  const isPictured = Boolean(logo) && failed !== logo;
+  const hasArrived = Boolean(logo) && arrived === logo;
   return (
     <span className={classes('lf-company', className)} data-size={size} aria-hidden="true">
-      {isPictured ? (
+      {!hasArrived && (initialsOf(name) || <Icon name="company" />)}
+      {logo && failed !== logo && (
         <img
-          src={logo ?? undefined}
+          src={logo}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(logo ?? null)}
+          data-arrived={hasArrived || undefined}
+          onLoad={() => setArrived(logo)}
+          onError={() => setFailed(logo)}
         />
-      ) : (
-        initials || <Icon name="company" />
       )}
     </span>
   );
