@@ -1,7 +1,7 @@
 import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
-import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
+import { isLargeCity, ukCountyNamed, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
 import { isCityAbroad, isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
@@ -49,7 +49,8 @@ const isElsewhere = (part: string): boolean => {
 
 /**
  * Whether a place of which no country is read by its last word says itself that it is in the United Kingdom: by postcode,
- * by a short name of the country wherever it stands, or as a town in its own county ("Guildford, Surrey").
+ * by a short name of the country wherever it stands, as a town in its own county ("Guildford, Surrey"), or by a county of
+ * which it is told beside a town that nobody knows ("Ambleside, Cumbria").
  */
 export function isBritish(location: string): boolean {
   const parts = partsOf(location);
@@ -57,7 +58,21 @@ export function isBritish(location: string): boolean {
   const written = location.split(',').map((part) => part.trim());
   const others = parts.filter((part) => !isInCounty(part, written[written.indexOf(part) + 1]));
   if (others.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
-  return postcode.test(location) || kingdom.test(location) || hasItsCounty(parts) || hasItsCounty(location.split(','));
+  return (
+    postcode.test(location) ||
+    kingdom.test(location) ||
+    hasItsCounty(parts) ||
+    hasItsCounty(location.split(',')) ||
+    endsInCounty(written)
+  );
+}
+
+/** Whether its last name is a county's; one that is a place elsewhere as well needs a town before it that may be there. */
+function endsInCounty(written: string[]): boolean {
+  const county = ukCountyNamed(written.at(-1) ?? '');
+  if (!county?.isElsewhereToo) return county !== undefined;
+  const towns = namesIn(written.slice(0, -1).join(', '));
+  return towns.length > 0 && !towns.some((town) => isForeignCity(town) || isElsewhere(town));
 }
 
 /** A county may have an "and" in its name: "Perth, Perth and Kinross". */

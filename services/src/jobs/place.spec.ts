@@ -58,6 +58,32 @@ describe('a place', () => {
     ['Sydney, New South Wales', 'Australia'],
     ['UK or Germany', null],
     ['Surrey, BC', 'Canada'],
+    ['Hebden Bridge, West Yorkshire', 'United Kingdom'],
+    ['Kirkby Lonsdale, Cumbria', 'United Kingdom'],
+    ['Ambleside, Westmorland', 'United Kingdom'],
+    ['Lerwick, Shetland', 'United Kingdom'],
+    ['Rye, East Sussex', 'United Kingdom'],
+    ['Portree, Highland', 'United Kingdom'],
+    ['Hay-on-Wye, Powys', 'United Kingdom'],
+    ['Stornoway, Western Isles', 'United Kingdom'],
+    ['Tobermory, Argyll & Bute', 'United Kingdom'],
+    ['Enniskillen, County Fermanagh', 'United Kingdom'],
+    ['Dymchurch, Kent', 'United Kingdom'],
+    ['Cley next the Sea, Norfolk', 'United Kingdom'],
+    ['Remote, Cumbria', 'United Kingdom'],
+    ['Cumbria', 'United Kingdom'],
+    ['Kent', null],
+    ['Remote, Kent', null],
+    ['Toronto, Cumberland', null],
+    ['Durham, North Carolina', 'United States'],
+    ['Kent, Washington', 'United States'],
+    ['Norfolk, Virginia', 'United States'],
+    ['Cumberland, Maryland', 'United States'],
+    ['Highland, Indiana', 'United States'],
+    ['Essex, ON', 'Canada'],
+    ['Cornwall, Ontario', 'Canada'],
+    ['Suffolk, VA', 'United States'],
+    ['Somewhere, North West', null],
     ['Manchester, NH', 'United States'],
   ])('"%s" lies in %s', (text, country) => {
     expect(readPlace(text).country).toBe(country);
@@ -141,6 +167,14 @@ describe('a place', () => {
 
   it('is not settled by the visas of several countries', () => {
     expect(mayBeNamesake('Perth', { description: 'A Skilled Worker visa in London, a 482 visa here.' })).toBe(true);
+  });
+
+  it.each([
+    ['Kirkby Lonsdale, Cumbria', 'North West . England . UK'],
+    ['Lerwick, Shetland', 'Shetland Islands . Scotland . UK'],
+    ['Tetney, Lincolnshire', 'England . UK'],
+  ])('is known by what the county of "%s" lies in', (text, words) => {
+    expect(readPlace(text).words).toBe(`${words} GB Britain`);
   });
 
   it('is also known by the other name of its state', () => {

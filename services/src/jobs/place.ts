@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from './finding/vocabulary.js';
+import { ukCountyNamed, ukPlaceNamed } from './finding/vocabulary.js';
 import { isBritish } from './british-place.js';
 import { countriesToo, countryNamed, shortNames } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
@@ -51,10 +51,11 @@ export function readPlace(text: string): Place {
   };
 }
 
-/** County, region and nation of a British town: "yorkshire" finds Leeds. */
+/** County, region and nation of a British town: "yorkshire" finds Leeds, and "england" what is in Cumbria. */
 function britishWords(parts: string[]): string {
   const place = parts.map(ukPlaceNamed).find((found) => found !== undefined);
-  return place ? [place.county, place.region, place.nation].filter(Boolean).join(' . ') : '';
+  if (place) return [place.county, place.region, place.nation].filter(Boolean).join(' . ');
+  return parts.map(ukCountyNamed).find((found) => found !== undefined)?.words ?? '';
 }
 
 interface Whereabouts {
