@@ -1,3 +1,4 @@
+import { isByPronoun } from './by-pronoun.js';
 import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import { endsSince } from './once-sponsored.js';
@@ -65,7 +66,7 @@ function* withAnswers(text: string): Generator<string> {
   let label = '';
   for (const sentence of sentencesOf(text)) {
     const start = text.indexOf(sentence, end);
-    if (label && asked >= 0 && !isAnswer(sentence)) {
+    if (label && asked >= 0 && !isAnswer(sentence) && !isByPronoun(plain(sentence))) {
       if (!isHeading(label, sentence)) yield text.slice(asked, end);
       asked = -1;
     }
@@ -106,7 +107,9 @@ function* sentencesOf(text: string): Generator<string> {
     .split(/\r\n|[\n\r\u2028\u2029•▪●◦]/)
     .flatMap(entriesOf)
     .flatMap(pairsOf)) {
-    for (const part of line.split(/(?<=[.!?…])["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘☒❌✓✔✅])/u)) {
+    for (const part of line.split(
+      /(?<=[.!?…])(?<!\b(?:e\.? ?g|i\.? ?e|incl|esp|viz)\.)["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘☒❌✓✔✅])/u,
+    )) {
       const sentence = part.trim();
       if (sentence) yield sentence;
     }

@@ -1,7 +1,9 @@
 import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
 import { withoutAsides } from './asides.js';
+import { saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
+import { isDeniedPlainly } from './denied-plainly.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { withoutCharges } from './never-charged.js';
@@ -43,9 +45,20 @@ const goesOn =
 /** What one sentence says; that nobody is charged for sponsorship refuses none. */
 export function answerOf(whole: string): AdvertAnswer {
   if (isOverSince(plain(whole))) return 'refuses';
+  const { label, below } = labelled.exec(whole)?.groups ?? {};
+  const together = label && answerTogether(label, below!);
+  if (together) return together;
   const answer = answerBesideOthers(whole);
   const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
   return charged === whole ? answer : answerBesideOthers(charged);
+}
+
+const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
+
+/** What a mention of sponsorship and the sentence behind it say together, where that speaks of it as "this" or "it". */
+export function answerTogether(mention: string, behind: string): AdvertAnswer | undefined {
+  const said = saidByPronoun(plain(mention), plain(behind));
+  return typeof said === 'object' ? answerOf(said.inFull) : said;
 }
 
 /** The same apart from what it denies of another sponsorship; where the rest is in doubt, all of it. */
@@ -83,17 +96,15 @@ function answerOfAll(sentence: string): AdvertAnswer {
   const answer = weighed(sentence, ruled);
   if (isPromising(answer) && (!namesGift(ofVisas(plain(sentence))) || isOfTheWork(plain(sentence)))) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
-  if (answer !== 'offers' || ruled !== 'refuses') return answer;
+  if (ruled !== 'refuses') return answer;
+  if (isDeniedPlainly(plain(sentence))) return 'refuses';
+  if (answer !== 'offers') return answer;
   const isTakenBack = turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
-  return isTakenBack || notGiven.test(plain(sentence)) ? 'refuses' : answer;
+  return isTakenBack ? 'refuses' : answer;
 }
 
 /** Without what is sponsored and is no right to work. */
 const ofVisas = (said: string) => ofSomethingElse.reduce((left, rule) => left.replace(rule, ' '), withoutLevels(said));
-
-/** One clause, without a turn or an exception, of what somebody does not give. */
-const notGiven =
-  /^\W*(?:[\w&'’-]+ ){0,6}?(?:(?:(?:do|does|can|will|could|would|is|are)(?:n't| not)|cannot|no longer) (?:(?:currently|also|be|able|in a position|to) )*|unable to )(?:offer|provide|give|arrange)s?\b(?![^.;:!?]*\b(?:but|however|though|although|unless|except|only|until|without|yet|if|where|while|instead|rather|just)\b)[^.;:!?]*\W*$/i;
 
 const asked =
   /\b(?:do|does|can|will|would|could) (?:you|(?:the|your) \w+) (?:[a-z]+ly |ever |also |still )?(?:sponsor|offer|provide|give|arrange|help)\b[^?]*\?(?<behind>[^?]*)$/i;

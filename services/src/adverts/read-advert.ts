@@ -1,4 +1,4 @@
-import { answerOf, type AdvertAnswer } from './answer-of-sentence.js';
+import { answerOf, answerTogether, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
@@ -39,6 +39,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const found: Partial<Record<AdvertAnswer, string>> = {};
   const refusals: string[] = [];
   let promised: { quote: string; behind: number } | undefined;
+  let mentioned: string | undefined;
   const read = new Set<string>();
   const isOpenToAnybody = takesAnybody(text);
   const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
@@ -51,6 +52,12 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     )
       return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
     if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
+    const mention = isRunning && mentioned;
+    if (isRunning) mentioned = undefined;
+    const together = mention ? answerTogether(mention, said) : undefined;
+    if (mention && together === 'refuses') refusals.push(between(text, mention, quote));
+    else if (mention && together && isPromise(together) && !isOfAnotherCountry(mention, country))
+      found[together] ??= between(text, mention, quote);
     if (read.has(said)) continue;
     if (!isOpenToAnybody && isForCitizensOnly(plain(said))) refusals.push(quote);
     if (!isOnSponsorship(said) || (hasChiefOfStaff && !NAMES_SPONSORSHIP.test(said))) continue;
@@ -67,6 +74,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
       refusals.push(quote);
       continue;
     }
+    if (answer === 'silent' && isRunning) mentioned = quote;
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, country) && !isPromisedElsewhere(quote, country))
       found[answer] ??= quote;

@@ -1,4 +1,5 @@
 import { askedBeside, deniedBeside } from './denied-beside.js';
+import { withoutNamedKinds } from './kinds-named.js';
 import { plain } from './plain-words.js';
 import { saidWithoutNo } from './said-without-no.js';
 import { negation, refusable } from './sponsorship-rules.js';
@@ -41,7 +42,10 @@ const withoutKinds = (said: string): string =>
 export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
   const said = plain(sentence);
   if (!negation.test(said)) return sentence;
-  const certain = saidWithoutNo.reduce((text, [rule, instead]) => text.replace(rule, instead), withoutKinds(said));
+  const certain = saidWithoutNo.reduce(
+    (text, [rule, instead]) => text.replace(rule, instead),
+    withoutKinds(withoutNamedKinds(said)),
+  );
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
   const left = without(askedBeside, isGiven, without(deniedBeside, follows, certain));
