@@ -47,7 +47,7 @@ export async function closerLook<T extends Named>(
     if (at % AT_ONCE === 0) await breath();
     const alike = [one.name, ...otherReadings(one.name)].flatMap((name) => read.match(name, one.town).candidates);
     const trace = alike.length > 0 ? undefined : traces.of(one);
-    const like = trace ? [trace] : alike;
+    const like = trace ? [trace] : alike.map(({ id }) => register[id]!.entry);
     if (like.length > 0) found.set(one, toldNames(like));
   }
   return found;

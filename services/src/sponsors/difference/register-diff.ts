@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { closerLook, toldNames } from './closer-look.js';
+import { absence, whatIsLeft, type Absence, type WhatIsLeft } from './absence.js';
+import { closerLook } from './closer-look.js';
 import { isCovered, type Covers } from './coverage.js';
 import { keysToKeep, type NameKeys } from '../names/name-keys.js';
 import { NearNames } from '../names/near-names.js';
@@ -15,18 +16,13 @@ export interface SponsorEvent {
   after: string;
 }
 
-/** The routes of an employer of which nobody has said that they ended, and the day of the register that stated them. */
-interface WhatIsLeft {
-  licences: Licence[];
-  asOf: string;
-}
-
 /** What a new register changes. */
 export interface RegisterDiff {
   added: { entry: RegisterEntry; keys: NameKeys }[];
   kept: { before: SponsorBefore; entry: RegisterEntry; keys: NameKeys; events: SponsorEvent[] }[];
   /**
-   * Those that are no longer in it, and what that says. `left`: what they may still hold, where that is less than before;
+   * Those of whom it says something by not having them: that they are no longer in it, or, of one that was unclear, that
+   * nothing is like it any more. `left`: what they may still hold, where that is less than before;
    * `heirId`: another entry of the same company, by its legal name, which the register has still.
    */
   gone: { before: SponsorBefore; state: SponsorState; left?: WhatIsLeft; heirId?: number; events: SponsorEvent[] }[];
@@ -41,7 +37,7 @@ export async function differenceOf(
 ): Promise<RegisterDiff> {
   const { pairs, ofSeveralTowns } = pairsOf(before, entries);
   const continued = new Set(pairs.values());
-  const missing = before.filter((sponsor) => !continued.has(sponsor) && isOpen(sponsor));
+  const missing = before.filter((sponsor) => !continued.has(sponsor) && sponsor.state !== 'left');
   const near = new NearNames(missing.map(({ name }) => name));
   const diff: RegisterDiff = { added: [], kept: [], gone: [] };
   for (const [at, entry] of entries.entries()) {
@@ -57,7 +53,8 @@ export async function differenceOf(
   const absent: ({ sponsor: SponsorBefore } & Absence)[] = [];
   for (const [at, sponsor] of missing.entries()) {
     if (at % AT_ONCE === 0) await breath();
-    absent.push({ sponsor, ...absence(sponsor, near, covers) });
+    const said = absence(sponsor, near, covers);
+    if (said) absent.push({ sponsor, ...said });
   }
   const lacking = absent.filter(
     ({ sponsor, state }) => state === 'left' || (state === 'not-covered' && whatIsLeft(sponsor, covers)),
@@ -69,9 +66,13 @@ export async function differenceOf(
   const heirs = new Map(
     diff.kept.flatMap(({ before: { id }, entry }) => (legalName(entry) ? [[legalName(entry), id] as const] : [])),
   );
+  const keys = new Set([...diff.kept, ...diff.added].map(({ entry }) => entry.key));
   for (const { sponsor, state: atFirst, like: likeAtFirst } of absent) {
     const onCloserLook = alike.get(sponsor);
     const state = onCloserLook === undefined ? atFirst : 'unclear';
+    // what makes names alike hangs on the others of the register as well; a name that was told of stays told of
+    const isStillLike = sponsor.doubt?.likeKeys.some((key) => keys.has(key));
+    if (sponsor.state === 'unclear' && (state === 'unclear' || isStillLike)) continue;
     const left = state === 'not-covered' ? whatIsLeft(sponsor, covers) : undefined;
     // what an earlier file left open already is not told of again while it stays so
     const isNews = state !== sponsor.state || left !== undefined;
@@ -83,43 +84,8 @@ export async function differenceOf(
   return diff;
 }
 
-/** Of an employer that a file has not: what the file does not cover; undefined where that is all or nothing of what it held. */
-function whatIsLeft({ licences, asOf }: SponsorBefore, covers: Covers): WhatIsLeft | undefined {
-  const uncovered = licences.filter(({ route }) => !isCovered(route, covers));
-  if (uncovered.length === 0 || uncovered.length === licences.length) return undefined;
-  const days = uncovered.map((licence) => licence.asOf ?? asOf);
-  const newest = days.reduce((a, b) => (a > b ? a : b));
-  return {
-    asOf: newest,
-    licences: uncovered.map(({ route, rating, type }, at) => ({
-      route,
-      rating,
-      type,
-      ...(days[at] === newest ? {} : { asOf: days[at]! }),
-    })),
-  };
-}
-
-interface Absence {
-  state: 'left' | 'unclear' | 'not-covered';
-  /** Of one that is unclear: the names that it may have now. */
-  like: string;
-}
-
-/**
- * "Left" is only said where nothing in the register is like it, on a closer look either, and the file speaks of all that
- * the employer held. Where it speaks of nothing of that, it says nothing of the employer either.
- */
-function absence(sponsor: SponsorBefore, near: NearNames, covers: Covers): Absence {
-  const covered = sponsor.licences.filter(({ route }) => isCovered(route, covers));
-  if (covered.length === 0) return { state: 'not-covered', like: '' };
-  const { result, candidates } = near.match(sponsor.name, sponsor.town);
-  if (result !== 'none') return { state: 'unclear', like: toldNames(candidates) };
-  return { state: covered.length === sponsor.licences.length ? 'left' : 'not-covered', like: '' };
-}
-
 /** A company's, whatever it trades as. Who has no legal form has none, and is nobody's heir. */
-const legalName = ({ key, ownKey }: RegisterEntry): string | undefined =>
+export const legalName = ({ key, ownKey }: Pick<RegisterEntry, 'key' | 'ownKey'>): string | undefined =>
   [ownKey || key].find((name) => !name.endsWith('|'));
 
 /**

@@ -10,6 +10,16 @@ export interface SponsorBefore extends RegisterEntry {
   asOf: string;
   /** Its keys are not those that are kept: names are spelled otherwise since. */
   isSpelledAnew?: boolean;
+  /** Of one that is unclear. */
+  doubt?: Doubt;
+}
+
+/** What earlier registers leave open of an employer. */
+export interface Doubt {
+  /** Those of its routes that a register covers which has it not under its own name. */
+  missedRoutes: string[];
+  /** The keys of names of which somebody was told that they are like its own. */
+  likeKeys: string[];
 }
 
 /** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */

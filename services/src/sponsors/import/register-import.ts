@@ -231,9 +231,13 @@ async function replaceHeld(manager: EntityManager, by: number, digest?: string):
 
 const nothing = { added: 0, removed: 0, notCovered: 0, leavesOut: [], changed: 0, rejected: 0 };
 
-/** Who is back after a register that should have had them is added; who was not covered was never gone. */
-const sums = ({ added, kept, gone }: RegisterDiff) => {
+/**
+ * Who is back after a register that should have had them is added; who was not covered was never gone, and who was unclear
+ * was gone before.
+ */
+const sums = ({ added, kept, gone: all }: RegisterDiff) => {
   const isBack = ({ before }: RegisterDiff['kept'][number]) => !isOpen(before);
+  const gone = all.filter(({ before }) => isOpen(before));
   const notCovered = gone.filter(({ state }) => state === 'not-covered').length;
   return {
     added: added.length + kept.filter(isBack).length,

@@ -24,6 +24,8 @@ interface Decision {
   formerId: number | null;
 }
 
+type FormerState = 'not-covered' | 'unclear';
+
 /** A match, and the entry of an earlier register that is surely meant: a person said so, or the newest does not cover it. */
 export interface MatchedName extends NameMatch {
   formerId?: number;
@@ -54,7 +56,16 @@ export class SponsorMatcher {
   }
 
   /** Of employers that are known to be in the United Kingdom; in the order of the names. */
-  async matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<MatchedName[]> {
+  matchAll(asked: Asked[], runs: Runs = this.dataSource): Promise<MatchedName[]> {
+    return this.matchEach(asked, runs, ['not-covered']);
+  }
+
+  /** The same, for who follows an employer: where the newest register leaves open under what name it goes on, that one is meant. */
+  matchFollowed(asked: Asked[], runs: Runs): Promise<MatchedName[]> {
+    return this.matchEach(asked, runs, ['not-covered', 'unclear']);
+  }
+
+  private async matchEach(asked: Asked[], runs: Runs, formerly: FormerState[]): Promise<MatchedName[]> {
     const answers: MatchedName[] = [];
     for (let start = 0; start < asked.length; start += BATCH) {
       const batch = asked.slice(start, start + BATCH);
@@ -64,7 +75,7 @@ export class SponsorMatcher {
         batch.map(({ name }) => name),
         runs,
       );
-      const uncovered = await this.uncovered(batch, runs);
+      const formers = await this.former(batch, runs, formerly);
       const towns = await this.townsEver(batch, runs);
       answers.push(
         ...batch.map(({ name, town }, at): MatchedName => {
@@ -72,7 +83,7 @@ export class SponsorMatcher {
           const decision = decided.get(key);
           if (decision) return answerOf(decision);
           const match = matchName(name, town, known[at] ?? [], counts, towns);
-          const ofName = match.result === 'match' ? undefined : uncovered.get(coreOf({ key }));
+          const ofName = match.result === 'match' ? undefined : formers.get(coreOf({ key }));
           const former = ofName && matchName(name, town, [...(known[at] ?? []), ...ofName], counts, towns).sponsor;
           return former ? { ...match, formerId: former.id } : match;
         }),
@@ -137,11 +148,12 @@ export class SponsorMatcher {
     return found;
   }
 
-  /** Entries of these names, whatever their legal form, of which the newest register says nothing. */
-  private async uncovered(asked: Asked[], runs: Runs): Promise<Map<string, KnownSponsor[]>> {
+  /** Entries of these names, whatever their legal form, that the newest register has not and of whom it does not say that they left. */
+  private async former(asked: Asked[], runs: Runs, states: FormerState[]): Promise<Map<string, KnownSponsor[]>> {
+    // spelled out: an index has those that are not covered
     const rows = await runs.query<(KnownSponsor & { core: string })[]>(
       `SELECT id, name, town, is_normalised AS "isNormalised", split_part(key, '|', 1) AS core FROM sponsors
-       WHERE state = 'not-covered' AND split_part(key, '|', 1) = ANY ($1) ORDER BY id`,
+       WHERE state IN (${states.map((state) => `'${state}'`).join(', ')}) AND split_part(key, '|', 1) = ANY ($1) ORDER BY id`,
       [[...new Set(asked.map(({ name }) => coreOf(identityOf(name))))]],
     );
     const byCore = new Map<string, KnownSponsor[]>();

@@ -50,6 +50,7 @@ export class LicenceNews {
     }
   }
 
+  /** Of the oldest register that is not told of: who hears of several hears of them in their order. */
   private untold(): Promise<Told[]> {
     return this.dataSource.query<Told[]>(
       `SELECT user_id AS "userId", register_id AS "registerId",
@@ -59,7 +60,8 @@ export class LicenceNews {
        FROM sponsor_news
        JOIN sponsors ON sponsors.id = sponsor_news.sponsor_id
        JOIN sponsor_registers ON sponsor_registers.id = register_id
-       WHERE told_at IS NULL GROUP BY 1, 2 ORDER BY 2, 1 LIMIT $1`,
+       WHERE told_at IS NULL AND register_id = (SELECT min(register_id) FROM sponsor_news WHERE told_at IS NULL)
+       GROUP BY 1, 2 ORDER BY 1 LIMIT $1`,
       [AT_ONCE],
     );
   }

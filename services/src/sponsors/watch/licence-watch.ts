@@ -2,7 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../../applications/tracked-employers.js';
 import { savedEmployers } from '../../saved-jobs/saved-employers.js';
 import { readPlace } from '../../jobs/place.js';
-import { routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
+import { legalName, routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
+import type { SponsorBefore } from '../difference/sponsor-before.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
 import { routesBack } from './routes-back.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
@@ -44,7 +45,7 @@ export class LicenceWatch {
     );
     for (const { userId, sponsorId } of watched) add(sponsorId, userId);
     const named = [...(await trackedEmployers(manager)), ...(await savedEmployers(manager))].filter(mayBeHere);
-    const matches = await this.matcher.matchAll(named.map(asked), manager);
+    const matches = await this.matcher.matchFollowed(named.map(asked), manager);
     const unknown: TrackedEmployer[] = [];
     named.forEach((employer, at) => {
       const { result, sponsor, formerId } = matches[at]!;
@@ -72,9 +73,14 @@ export class LicenceWatch {
       entries.set(to, new Set([...(entries.get(to) ?? []), ...(entries.get(from) ?? [])]));
       entries.delete(from);
     }
-    for (const { before, events } of [...diff.kept, ...diff.gone]) {
+    const told = new Set<string>();
+    for (const { before, events } of [...diff.kept, ...diff.gone].sort(standingFirst)) {
       const event = mostImportant(events);
       for (const userId of event ? (entries.get(before.id) ?? []) : []) {
+        const about = `${userId} ${legalName(before) ?? before.id}`;
+        // who followed it went on to follow the company's other entry
+        if (before.state === 'unclear' && event!.kind !== 'joined' && told.has(about)) continue;
+        told.add(about);
         news.push({ userId, sponsorId: before.id, ...event! });
       }
     }
@@ -115,6 +121,12 @@ const watchInstead = (manager: EntityManager, inherited: { from: number; to: num
        ON sponsor_id = "from" ON CONFLICT DO NOTHING`,
     [JSON.stringify(inherited)],
   );
+
+/** Those of the last register before those that were unclear in it, and of these those that were in one the last. */
+const standingFirst = (
+  { before: one }: { before: SponsorBefore },
+  { before: other }: { before: SponsorBefore },
+): number => Number(one.state === 'unclear') - Number(other.state === 'unclear') || other.asOf.localeCompare(one.asOf);
 
 /** The register says nothing of a job that is known to be in another country, whatever its employer is called. */
 const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(location).country ?? COUNTRY) === COUNTRY;
