@@ -1,15 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
+import { AtMostLongest, LONGEST_TEXT } from '../platform/validation/longest-text.decorator.js';
 import type { AdvertAnswer } from './read-advert.js';
 
 const ANSWERS: AdvertAnswer[] = ['offers', 'conditional', 'refuses', 'silent'];
-/** As for all texts that people post. */
-const LONGEST_TEXT = 400_000;
 
 export class AdvertText {
   @ApiProperty({ type: String, maxLength: LONGEST_TEXT })
+  @AtMostLongest()
   @IsString()
-  @MaxLength(LONGEST_TEXT)
   text!: string;
 }
 

@@ -225,4 +225,20 @@ describe('the call that reads an advert', () => {
     await (await app.as({ username: 'ada' })).post(path).send({ text }).expect(403);
     await app.http.post(path).send({ text }).expect(401);
   });
+
+  it('takes a text of 400,000 characters, and answers a longer one that it is too large', async () => {
+    const path = '/api/sponsors/admin/read-advert';
+    const admin = await app.as({ username: 'root', role: 'admin', elevated: true });
+    const said = 'We sponsor Skilled Worker visas. ';
+    const longest = said + 'é'.repeat(400_000 - said.length);
+    expect((await admin.post(path).send({ text: longest }).expect(200)).body.answer).toBe('offers');
+    const { body } = await admin
+      .post(path)
+      .send({ text: `${longest}!` })
+      .expect(413);
+    expect(body).toMatchObject({
+      detail: 'text is longer than 400,000 characters.',
+      errors: [{ field: 'text', message: 'text is longer than 400,000 characters' }],
+    });
+  });
 });

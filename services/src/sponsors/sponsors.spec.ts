@@ -221,6 +221,15 @@ describe('the register of licensed sponsors', () => {
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
+  it.each(['', '/filter-counts'])('refuses to search%s for a text of more than 500 characters', async (call) => {
+    const asked = (field: string, length: number) => ada.get(`/api/sponsors${call}?${field}=${'x'.repeat(length)}`);
+    for (const field of ['query', ...(call ? ['places'] : [])]) {
+      expect((await asked(field, 500)).status).toBe(200);
+      const { status, body } = await asked(field, 501);
+      expect([status, body.errors[0].field]).toEqual([400, field]);
+    }
+  });
+
   it('matches a name and says why', async () => {
     expect(await get('/api/sponsors/match?name=Harbour+Lights+Care+Limited&town=Leeds')).toMatchObject({
       result: 'match',

@@ -2,10 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { Refusal } from '../platform/refusals/refusals.js';
+import { LONGEST_TEXT, refuseLonger } from '../platform/validation/longest-text.decorator.js';
 import { tidyText } from './extraction/tidy-text.js';
-
-export const LONGEST_TEXT = 400_000;
 
 /**
  * A text that a person has typed, pasted or had extracted: at most 400,000 characters, 413 past that. What neither JSON
@@ -35,9 +33,6 @@ export function OptionalLongText({ description }: { description?: string } = {})
 }
 
 function taken(value: string, field: string): string {
-  if (value.length > LONGEST_TEXT) {
-    const message = `${field} is longer than ${LONGEST_TEXT.toLocaleString('en-GB')} characters`;
-    throw new Refusal(413, `${message}.`, { errors: [{ field, message }] });
-  }
+  refuseLonger(value, field);
   return tidyText(value);
 }
