@@ -1611,7 +1611,7 @@ export interface VisaRate {
   option: 'A' | 'B' | 'C' | 'D' | 'E';
   /** Pounds a year that any job has to pay */
   threshold: number;
-  /** Per cent of the going rate */
+  /** Per cent of the going rate that the option asks for; `rate` is more where so many are less than the least hour of any rate */
   percent: number;
   /** Pounds a year that this occupation has to pay for these hours */
   rate: number;

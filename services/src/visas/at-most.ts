@@ -1,5 +1,6 @@
 import { inPounds } from './money.js';
 import type { RangeVerdict } from './pay-range.js';
+import { RATE_HOURS } from './rules.js';
 import type { AtMost } from './visa-check.dto.js';
 
 /** The start of a sentence without its full stop. */
@@ -43,19 +44,23 @@ const saysNeither: ReadonlySet<AtMost> = new Set([
 ]);
 
 /** Of pay that may be less than what is stated, only that it is too low can be said. */
-export function notMoreThan(judged: RangeVerdict, because: AtMost): RangeVerdict {
+export function notMoreThan(judged: RangeVerdict, because: AtMost, hoursPerWeek: number): RangeVerdict {
   if (judged.verdict === 'below' && !saysNeither.has(because)) return judged;
   if (judged.verdict === 'cannot-tell')
     return judged.needed ? { ...judged, reason: `${judged.reason} ${whyAtMost[because]}.` } : judged;
-  return { ...judged, verdict: 'cannot-tell', reason: `${whyAtMost[because]}.${enough(judged)}` };
+  return { ...judged, verdict: 'cannot-tell', reason: `${whyAtMost[because]}.${enough(judged, hoursPerWeek)}` };
 }
 
 /** Of pay that may be more than what is stated, "from £30,000", only that it is enough can be said. */
-export function notLessThan(judged: RangeVerdict): RangeVerdict {
+export function notLessThan(judged: RangeVerdict, hoursPerWeek: number): RangeVerdict {
   if (judged.verdict !== 'below') return judged;
-  const reason = `Only the least that it may pay is stated, and that is not enough.${enough(judged)}`;
+  const reason = `Only the least that it may pay is stated, and that is not enough.${enough(judged, hoursPerWeek)}`;
   return { ...judged, verdict: 'cannot-tell', reason };
 }
 
-const enough = ({ needed }: RangeVerdict): string =>
-  needed ? ` A full-time week of 37.5 hours needs ${inPounds(Math.max(needed.rate, needed.threshold))} a year.` : '';
+function enough({ needed }: RangeVerdict, hours: number): string {
+  if (!needed) return '';
+  const week =
+    hours === RATE_HOURS ? 'A full-time week of 37.5 hours' : `A week of ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return ` ${week} needs ${inPounds(Math.max(needed.rate, needed.threshold))} a year.`;
+}

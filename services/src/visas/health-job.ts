@@ -1,6 +1,7 @@
 import type { GoingRate } from './going-rates.js';
 import { inPounds } from './money.js';
 import { meets, neededFor, type JobPay } from './pay-reaches.js';
+import { ofRate } from './rate-words.js';
 import { healthOccupations, healthOptions, type PayOption } from './rules.js';
 
 const { F, G, H, I, J } = healthOptions;
@@ -23,10 +24,9 @@ export function asHealthJob(job: JobPay, rows: GoingRate[], open: PayOption[], i
   const met = own.find((option) => meets(job, row, option));
   if (met) {
     const { rate } = neededFor(job, row, met);
-    const share = met.percent === 100 ? '' : `, ${met.percent} % of the going rate`;
     return {
       isEnough: true,
-      said: ` It is enough for ${what}: that has to pay ${inPounds(rate)} (${row.table}${share}) and ${inPounds(met.threshold)} a year${met === F ? '' : ` for ${met.who}`} (SW 4.4, option ${met.name}). Ask the employer whether it is one.`,
+      said: ` It is enough for ${what}: that has to pay ${inPounds(rate)} (${row.table}${ofRate(row, met)}) and ${inPounds(met.threshold)} a year${met === F ? '' : ` for ${met.who}`} (SW 4.4, option ${met.name}). Ask the employer whether it is one.`,
     };
   }
   const isOpenToAll = open.some(({ name }) => name === 'A');

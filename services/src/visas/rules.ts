@@ -57,6 +57,12 @@ export const healthOccupations = new Set([
   '6136',
 ]);
 
+/**
+ * Appendix Skilled Occupations: pounds an hour that no rate is below, of tables 1 and 1a, which go by the median of what is
+ * paid, and of the others, which go by what a quarter are paid less than. 90, 80 or 70 % that would be less are so much.
+ */
+export const LEAST_HOUR = { median: 17.13, quarter: 12.82 } as const;
+
 /** Appendix Skilled Occupations: the rates are those of a week of so many hours. */
 export const RATE_HOURS = 37.5;
 /** A year's pay is that of so many weeks. */

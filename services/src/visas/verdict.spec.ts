@@ -1,3 +1,4 @@
+import { allRates } from './going-rates.js';
 import type { JobPay } from './pay-reaches.js';
 import { judge } from './verdict.js';
 
@@ -10,6 +11,12 @@ const cases: [string, Partial<JobPay> & Pick<JobPay, 'code' | 'salary'>, string,
   ['a programmer with 90 % of it, as a PhD would allow', { code: '2134', salary: 49_200 }, 'below', 'Table 1', 54_700, /It would do for people with a PhD/],
   ['a new programmer at 70 %', { code: '2134', salary: 38_300, isNewEntrant: true }, 'meets', 'Table 1', 38_300, /new entrants \(£33,400\)/],
   ['a new programmer below 70 %', { code: '2134', salary: 38_299, isNewEntrant: true }, 'below', 'Table 1', 38_300, /70 % of the going rate/],
+  ['a new laboratory technician, of whom no rate is less than the least hour', { code: '3111', salary: 33_400, isNewEntrant: true }, 'meets', 'Table 1a', 33_400, /^(?!.*70 %).*\(£33,400, the £17\.13 an hour that is the least of any rate\)/],
+  ['a new laboratory technician below it, who may be one of health', { code: '3111', salary: 30_000, isNewEntrant: true }, 'cannot-tell', 'Table 1a', 33_400, /^(?!.*70 %).*has to pay £25,000 \(Table 2aa, the £12\.82 an hour that is the least of any rate\)/],
+  ['a new tester, 70 % of whose rate are less than the least hour', { code: '2136', salary: 33_399, isNewEntrant: true }, 'below', 'Table 1', 33_400, /^(?!.*70 %).*below the £33,400 that Table 1 asks of .*, the £17\.13 an hour that is the least of any rate and the threshold/],
+  ['a new tester by the hour', { code: '2136', salary: 33_403.5, perHour: 17.13, isNewEntrant: true }, 'meets', 'Table 1', 33_400, /^(?!.*70 %)(?!.*which is).*least of any rate\)/],
+  ['a new architect, a few pounds below whose least hour 70 % are', { code: '2451', salary: 33_399, isNewEntrant: true }, 'below', 'Table 1', 33_400, /^(?!.*70 %)/],
+  ['a new solicitor, 70 % of whose rate are more', { code: '2412', salary: 36_100, isNewEntrant: true }, 'meets', 'Table 1', 36_100, /\(£36,100, 70 % of the going rate\)/],
   ['a programmer for 30 hours: 54,700 × 30 ÷ 37.5', { code: '2134', salary: 43_760, hoursPerWeek: 30 }, 'meets', 'Table 1', 43_760, /for 30 hours a week/],
   ['a programmer for 1 hour', { code: '2134', salary: 1_000, hoursPerWeek: 1 }, 'below', 'Table 1', 1_458.67, /for 1 hour a week/],
   ['a programmer for 20 hours: the rate is reached, the threshold is not', { code: '2134', salary: 30_000, hoursPerWeek: 20 }, 'below', 'Table 1', 29_173.33, /below the threshold of £41,700/],
@@ -70,6 +77,17 @@ describe('whether pay is enough for a first Skilled Worker application', () => {
     const judged = judge({ hoursPerWeek: 37.5, isNewEntrant: false, ...job }, DAY);
     expect([judged.verdict, judged.row?.table, judged.needed?.rate]).toEqual([verdict, table, rate]);
     expect(judged.reason).toMatch(reason);
+  });
+
+  it('names per cent of the going rate of no occupation where the rate is not so many of it', () => {
+    const perCent = (amount: number, of: number) => (amount / of) * 100;
+    for (const { code, table, rates } of allRates()) {
+      if (table !== 'Table 1' && table !== 'Table 1a') continue;
+      const { reason, needed } = judge({ code, salary: 5_000, hoursPerWeek: 37.5, isNewEntrant: true }, DAY);
+      const said = /(\d+) % of the going rate/.exec(reason)?.[1];
+      // the tables print hundreds of pounds
+      if (said) expect([code, Math.abs(perCent(needed!.rate, rates[100]!) - Number(said)) < 0.2]).toEqual([code, true]);
+    }
   });
 
   it('is not said of a code that no table has', () => {

@@ -5,7 +5,6 @@ import { isUnconditional, listing, nations, type ListedOccupation } from './occu
 import { loweredBy, openedBy } from './opened-by.js';
 import {
   countedSalary,
-  hourlyRate,
   meets,
   neededFor,
   reachesRate,
@@ -13,6 +12,7 @@ import {
   type JobPay,
   type Needed,
 } from './pay-reaches.js';
+import { hourOf, ofRate } from './rate-words.js';
 import {
   BAND_THRESHOLD,
   careOccupations,
@@ -112,8 +112,6 @@ const paid = ({ salary, perHour }: JobPay): string =>
 const byMonth = ({ salary, perMonth }: JobPay): string =>
   `${inPounds(perMonth!)} a month (${inPounds(salary)} a year, less only because the month is rounded to the penny)`;
 
-const hourOf = ({ perHour }: JobPay, row: GoingRate, option: PayOption): string =>
-  perHour === undefined ? '' : `, which is ${inPounds(hourlyRate(row, option))} an hour`;
 const named = ({ code, occupation }: Pick<GoingRate, 'code' | 'occupation'>): string => `"${occupation}" (SOC ${code})`;
 
 const ofAnotherPeriod = (job: JobPay): string =>
@@ -123,18 +121,18 @@ function whyMet(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
   const who = option.name === 'A' ? '' : ` for ${option.who}`;
   if (job.perHour !== undefined && pence(job.salary) < pence(rate)) {
-    return `${inPounds(job.perHour)} an hour is the rate that ${row.table} prints for an hour of ${named(row)}${ofRate(option)}, though a year of it (${inPounds(job.salary)}) is ${inPounds(rate - job.salary)} less than the ${inPounds(rate)} it prints for the year${forHours(job)}, because the hour is rounded; ask for the yearly rate to be safe. It reaches the threshold${who} (${inPounds(option.threshold)}).`;
+    return `${inPounds(job.perHour)} an hour is the rate that ${row.table} prints for an hour of ${named(row)}${ofRate(row, option)}, though a year of it (${inPounds(job.salary)}) is ${inPounds(rate - job.salary)} less than the ${inPounds(rate)} it prints for the year${forHours(job)}, because the hour is rounded; ask for the yearly rate to be safe. It reaches the threshold${who} (${inPounds(option.threshold)}).`;
   }
   const isRounded = pence(job.salary) < pence(rate) || pence(countedSalary(job)) < pence(option.threshold);
   const pay = isRounded ? byMonth(job) : paid(job);
-  return `${pay} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
+  return `${pay} reaches both what ${row.table} asks of ${named(row)} (${inPounds(rate)}${ofRate(row, option)}${forHours(job)}${hourOf(job, row, option)}) and the threshold${who} (${inPounds(option.threshold)}).`;
 }
 
 function whyBelow(job: JobPay, row: GoingRate, option: PayOption): string {
   const { rate } = neededFor(job, row, option);
   const missing = [
     !reachesRate(job, row, option)
-      ? `the ${inPounds(rate)} that ${row.table} asks of ${named(row)}${ofRate(option)}${forHours(job)}${hourOf(job, row, option)}`
+      ? `the ${inPounds(rate)} that ${row.table} asks of ${named(row)}${ofRate(row, option)}${forHours(job)}${hourOf(job, row, option)}`
       : '',
     !reachesThreshold(job, option.threshold)
       ? `the threshold of ${inPounds(option.threshold)} a year${countedHours(job)}`
@@ -151,7 +149,6 @@ function otherWays(job: JobPay, row: GoingRate, used: PayOption): string {
   return enough.length ? ` It would do for ${enough.map(({ who }) => who).join(', or for ')}.` : '';
 }
 
-const ofRate = ({ percent }: PayOption): string => (percent === 100 ? '' : `, ${percent} % of the going rate`);
 const forHours = ({ hoursPerWeek }: JobPay): string =>
   hoursPerWeek === RATE_HOURS ? '' : `, for ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
 const countedHours = ({ hoursPerWeek }: JobPay): string =>

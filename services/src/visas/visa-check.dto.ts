@@ -150,7 +150,12 @@ export class JudgedOccupation extends OccupationCandidate {
 export class VisaRate {
   @ApiProperty({ enum: ['A', 'B', 'C', 'D', 'E'], description: 'Points option of SW 4.4' }) option: string;
   @ApiProperty({ type: 'integer', description: 'Pounds a year that any job has to pay' }) threshold: number;
-  @ApiProperty({ type: 'integer', description: 'Per cent of the going rate' }) percent: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Per cent of the going rate that the option asks for; `rate` is more where so many are less than the least hour of any rate',
+  })
+  percent: number;
   @ApiProperty({ type: Number, description: 'Pounds a year that this occupation has to pay for these hours' })
   rate: number;
 }

@@ -44,8 +44,8 @@ export class VisaCheckService {
       const verdict = paid(hoursPerWeek);
       const others = mayBe();
       const isSure = others.length > 0 && others.every((one) => one.verdict === verdict.verdict);
-      const most = input.atMost && !isSure ? notMoreThan(verdict, input.atMost) : verdict;
-      return input.atLeast ? notLessThan(most) : most;
+      const most = input.atMost && !isSure ? notMoreThan(verdict, input.atMost, hoursPerWeek) : verdict;
+      return input.atLeast ? notLessThan(most, hoursPerWeek) : most;
     };
     const common = {
       asOf: RULES_AS_OF,

@@ -213,6 +213,25 @@ describe('the visa check', () => {
     expect(judged).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
   });
 
+  it.each([
+    [37.5, /A full-time week of 37\.5 hours needs £54,700 a year\.$/],
+    [40, /A week of 40 hours needs £58,346\.67 a year\.$/],
+    // the threshold stays what it is
+    [20, /A week of 20 hours needs £41,700 a year\.$/],
+  ])(
+    'says what pay that may be less has to be in the week that is stated, of %s hours',
+    async (hoursPerWeek, needs) => {
+      const judged = await check({
+        socCode: '2134',
+        period: 'year',
+        salary: 60_000,
+        hoursPerWeek,
+        atMost: 'upper-end',
+      });
+      expect(judged).toMatchObject({ verdict: 'cannot-tell', reason: expect.stringMatching(needs) });
+    },
+  );
+
   it('never says that pay of which only the lower end is stated is too low', async () => {
     const from = (salary: number) => check({ socCode: '2134', period: 'year', salary, atLeast: true });
     expect(await from(30_000)).toMatchObject({
