@@ -1244,7 +1244,7 @@ export interface SponsorHistory {
   /** The day of the register that says so */
   asOf: string;
   kind: 'listed' | 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
-  /** One sentence for people */
+  /** All that this register says of it, for people */
   summary: string;
 }
 

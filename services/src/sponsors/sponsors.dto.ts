@@ -52,7 +52,7 @@ export class SponsorHistory {
   @ApiProperty({ format: 'date', description: 'The day of the register that says so' }) asOf: string;
   @ApiProperty({ enum: ['listed', 'joined', 'left', 'unclear', 'not-covered', 're-rated', 'routes'] }) kind:
     'listed' | 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'routes';
-  @ApiProperty({ description: 'One sentence for people' }) summary: string;
+  @ApiProperty({ description: 'All that this register says of it, for people' }) summary: string;
 }
 
 /** An employer in the register of licensed sponsors. */

@@ -221,6 +221,35 @@ describe('a register that comes in', () => {
     });
   });
 
+  it('is one item of an entry’s history, whatever it changed of it', async () => {
+    const held = (...all: [route: string, rating: string][]) =>
+      aRegister(...all.map(([route, rating]) => `Many Routes Ltd,Leeds,,Worker (${rating}),${route}`));
+    const [skilled, scaleUp, creative] = ['Skilled Worker', 'Scale-up', 'Creative Worker'] as const;
+    await importRegister(registers, '2026-01-05', held([skilled, 'A (Premium)'], [scaleUp, 'A (Premium)']));
+    const files: [day: string, file: Buffer][] = [
+      ['2026-02-05', held([skilled, 'A rating'], [scaleUp, 'A rating'])],
+      ['2026-03-05', held([skilled, 'B rating'], [scaleUp, 'B rating'], [creative, 'A rating'])],
+      ['2026-04-05', aRegister('Nobody Else Ltd,Leeds,,Worker (A rating),Skilled Worker')],
+      ['2026-05-05', held([skilled, 'A rating'])],
+    ];
+    for (const [day, file] of files) await importRegister(registers, day, file, { covers: 'all' });
+    const ada = await api.as({ username: 'ada' });
+    const { history } = await found(ada, 'many routes');
+    expect(history.map(({ asOf, kind }: { asOf: string; kind: string }) => [asOf, kind])).toEqual([
+      ['2026-05-05', 'joined'],
+      ['2026-04-05', 'left'],
+      ['2026-03-05', 're-rated'],
+      ['2026-02-05', 'listed'],
+      ['2026-01-05', 'listed'],
+    ]);
+    expect(history.map(({ summary }: { summary: string }) => summary).slice(0, 4)).toEqual([
+      'Back in the register of 5 May 2026. Rated otherwise: Skilled Worker: B rating became A rating. Other routes: Skilled Worker (were: Skilled Worker, Scale-up, Creative Worker)',
+      'Not in the register of 5 April 2026, and nothing like it (was: Skilled Worker, Scale-up, Creative Worker)',
+      'Rated otherwise in the register of 5 March 2026: Skilled Worker: A rating became B rating; Scale-up: A rating became B rating. Other routes: Skilled Worker, Scale-up, Creative Worker (were: Skilled Worker, Scale-up)',
+      'Rated A as before in the register of 5 February 2026: Skilled Worker: A (Premium) became A rating; Scale-up: A (Premium) became A rating. Premium and SME+ were paid services on top of an A rating',
+    ]);
+  });
+
   it('says "left" of a school although the hospitals of its town stay', async () => {
     const line = (name: string) => `${name},Bolton,,Worker (A rating),Skilled Worker`;
     const trust = line('Bolton NHS Foundation Trust');

@@ -1,0 +1,107 @@
+import { dayOf, endedOf, hasName, suchAs } from './watch/licence-sentences.js';
+import type { SponsorRow } from './sponsor.view.js';
+import type { SponsorHistory } from './sponsors.dto.js';
+
+/** What one register changed. */
+export interface EventRow {
+  kind: Exclude<SponsorHistory['kind'], 'listed'> | 'same-rating';
+  before: string;
+  after: string;
+  registerId: number;
+  asOf: string;
+}
+
+/** Of an entry whose name earlier registers have elsewhere: `before` are their towns. */
+const isOfNamesakes = ({ kind, after }: EventRow): boolean => kind === 'joined' && after === '';
+
+function amongNamesakes({ before, asOf }: EventRow): string {
+  const where = before === '' ? '' : ` in ${before.replaceAll('; ', ' and ')}`;
+  const which = before.includes('; ') ? 'it is one of them, and which,' : 'it is the same employer';
+  return `In the register of ${dayOf(asOf)}; earlier ones have this name${where}, and whether ${which} cannot be told`;
+}
+
+/** The newest first. */
+export function historyOf({ name, firstAsOf, previousAsOf, events: all, state, asOf }: SponsorRow): SponsorHistory[] {
+  const namesakes = all.find(isOfNamesakes);
+  const events = all.filter((event) => !isOfNamesakes(event));
+  const began: SponsorHistory =
+    previousAsOf === null
+      ? { asOf: firstAsOf, kind: 'listed', summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here` }
+      : namesakes
+        ? { asOf: firstAsOf, kind: 'listed', summary: amongNamesakes(namesakes) }
+        : {
+            asOf: firstAsOf,
+            kind: 'joined',
+            summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
+          };
+  const told = [began, ...byRegister(events).map((ofOne) => whatChanged(ofOne, name))];
+  const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;
+  const still: SponsorHistory[] = isStill
+    ? [{ asOf, kind: 'listed', summary: `Still in the register of ${dayOf(asOf)}` }]
+    : [];
+  return [...told, ...still].reverse();
+}
+
+/** The order in which one register's changes are told; what they are together is the first. */
+const importance: EventRow['kind'][] = [
+  'joined',
+  'left',
+  'unclear',
+  'not-covered',
+  're-rated',
+  'routes',
+  'same-rating',
+];
+
+/** They stand in the order of the registers. */
+function byRegister(events: EventRow[]): EventRow[][] {
+  const groups: EventRow[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last?.[0]!.registerId === event.registerId) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** One register is told of once, whatever it changed: each route may have been rated otherwise. */
+function whatChanged(events: EventRow[], name: string): SponsorHistory {
+  const asOf = events[0]!.asOf;
+  const [first, ...others] = importance.filter((kind) => events.some((event) => event.kind === kind));
+  const of = (kind: EventRow['kind']) => events.filter((event) => event.kind === kind);
+  const said = [first!, ...others].map((kind) =>
+    summaryOf(kind, of(kind), name, kind === first ? ` in the register of ${dayOf(asOf)}` : ''),
+  );
+  return { asOf, kind: first === 'same-rating' ? 'listed' : first!, summary: said.join('. ') };
+}
+
+const list = (routes: string) => routes.replaceAll('; ', ', ');
+
+const ratings = (events: EventRow[]) =>
+  events.map(({ before, after }) => `${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`).join('; ');
+
+/** `inRegister` is empty where it has been said already. */
+function summaryOf(kind: EventRow['kind'], events: EventRow[], name: string, inRegister: string): string {
+  const { before, after, asOf } = events[0]!;
+  const day = dayOf(asOf);
+  switch (kind) {
+    case 'joined':
+      return `Back${inRegister}`;
+    case 'left':
+      return `Not${inRegister}, and nothing like it (was: ${list(before)})`;
+    case 'unclear':
+      if (hasName(after, name))
+        return `The register of ${day} has an entry of this name, and does not say whether it is this employer (was: ${list(before)})`;
+      return `Not${inRegister} under this name; entries like it are${suchAs(after)} (was: ${list(before)})`;
+    case 'not-covered':
+      if (after !== '')
+        return `Not in the file of ${day}, which covers ${list(endedOf(before, after))}; it does not cover ${list(after)}`;
+      return `Not in the file of ${day}, which does not cover what it held (${list(before)})`;
+    case 're-rated':
+      return `Rated otherwise${inRegister}: ${ratings(events)}`;
+    case 'same-rating':
+      return `Rated A as before${inRegister}: ${ratings(events)}. Premium and SME+ were paid services on top of an A rating`;
+    case 'routes':
+      return `Other routes${inRegister}: ${list(after)} (were: ${list(before)})`;
+  }
+}
