@@ -12,12 +12,20 @@ interface JobEmployer {
   isUnsponsored: boolean;
 }
 
-/** All jobs of a country that their sources still have, those held for review or without evidence included. */
-export const jobsIn = (manager: Pick<EntityManager, 'query'>, country: string): Promise<JobEmployer[]> =>
+/**
+ * All jobs of a country that their sources still have, those held for review or without evidence included. `companies`:
+ * only those of employers that are written so.
+ */
+export const jobsIn = (
+  manager: Pick<EntityManager, 'query'>,
+  country: string,
+  companies?: readonly string[],
+): Promise<JobEmployer[]> =>
   manager.query<JobEmployer[]>(
     `SELECT id, company, location, sponsorship, is_unsponsored AS "isUnsponsored" FROM jobs
-     WHERE country = $1 AND (removed_at IS NULL OR is_unsponsored OR held_at IS NOT NULL) ORDER BY id`,
-    [country],
+     WHERE country = $1 AND (removed_at IS NULL OR is_unsponsored OR held_at IS NOT NULL)
+       AND ($2::text[] IS NULL OR company = ANY ($2)) ORDER BY id`,
+    [country, companies ?? null],
   );
 
 /**

@@ -2,6 +2,8 @@ import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
 import type { TestApp } from '../platform/testing/test-app.js';
 import type { RegisterImport } from './import/register-import.js';
 import { RulesRound } from './import/rules-round.js';
+import { JobSponsors } from './job-sponsors.js';
+import { identityOf } from './register/register-entry.js';
 import { emptyRegisters, found, registerApp } from './testing/register-app.js';
 import { aRegister, before, importRegister } from './testing/some-registers.js';
 
@@ -163,6 +165,29 @@ describe('the register as evidence on jobs', () => {
     );
     expect(jobs.map(({ country }) => country)).toEqual([...listed, ...known].map(() => 'United Kingdom'));
     expect(jobs.at(-1)!.place_words).toContain('West Yorkshire');
+  });
+
+  it('reads again only the jobs of a name that somebody has decided about, however they spell it', async () => {
+    await importRegister(registers, '2026-01-01', before);
+    const companies = ['Staying Care Ltd', 'STAYING CARE LIMITED', 'Staying Care Group Ltd', 'Falling Kitchens Ltd'];
+    const lines = companies.map((company) => aLine({ title: company, company }));
+    await importText(api.database.dataSource, 'some.jsonl', asLines(...lines));
+    const { dataSource } = api.database;
+    const read: string[] = [];
+    const runs = {
+      async query<T>(sql: string, values?: unknown[]): Promise<T> {
+        const rows = await dataSource.query<Record<string, unknown>[]>(sql, values);
+        if (Array.isArray(rows))
+          for (const { company, sponsorship } of rows) if (sponsorship) read.push(String(company));
+        return rows as T;
+      },
+    };
+    const jobs = new JobSponsors(dataSource);
+    await jobs.renew(runs, identityOf('Staying Care Ltd').key);
+    expect(read).toEqual(['Staying Care Ltd', 'STAYING CARE LIMITED']);
+    read.length = 0;
+    await jobs.renew(runs);
+    expect(read).toEqual(companies);
   });
 
   it('asks an administrator about a name once, for all jobs of that name', async () => {

@@ -9,7 +9,7 @@ import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
-import { ofNames } from './companies-of-names.js';
+import { companiesOfNames } from './companies-of-names.js';
 import { dayOf } from './watch/licence-sentences.js';
 import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
 import { identityOf, olderRoutesOf, type Licence } from './register/register-entry.js';
@@ -68,10 +68,13 @@ export class JobSponsors {
     });
   }
 
-  /** Holds the jobs that there are against the register as it is now. `named`: only those of this name. */
+  /**
+   * Holds the jobs that there are against the register as it is now. `named`: only those of this name. After a register
+   * all are concerned: what it says of an employer bears its day, and what a name means hangs on the names beside it.
+   */
   async renew(runs: Runs = this.dataSource, named?: string): Promise<void> {
-    const all = await jobsIn(runs, COUNTRY);
-    const jobs = named === undefined ? all : await jobsOfName(all, named);
+    const companies = named === undefined ? undefined : [...(await companiesOfNames(runs, [named])).keys()];
+    const jobs = await jobsIn(runs, COUNTRY, companies);
     const evidence = await this.evidenceFor(jobs, runs, named === undefined);
     const changed = jobs
       .map((job, at) => ({
@@ -111,11 +114,6 @@ export class JobSponsors {
       return entry && (isInTownOf(entry, jobs[at]!) || !isDoubtful(jobs[at]!)) ? [evidenceOf(entry)] : [];
     });
   }
-}
-
-async function jobsOfName<T extends { company: string }>(jobs: T[], nameKey: string): Promise<T[]> {
-  const companies = await ofNames(new Set(jobs.map(({ company }) => company)), [nameKey]);
-  return jobs.filter(({ company }) => companies.has(company));
 }
 
 /** A town that may be elsewhere as well is taken for the British one where the register has the employer. */
