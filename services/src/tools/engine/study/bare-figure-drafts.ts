@@ -3,7 +3,7 @@ import type { StudySentence } from './document.js';
 import { figuresIn, SPELLED_NUMBERS, type Figure } from './figures.js';
 import { fitsItsSpan, isGivenAway, numbersIn, valueOf } from './given-away.js';
 import { lengthOfWhole } from './length-of-whole.js';
-import { inQuotes, isInFirstCell, placeOf, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** The number of a figure, where it stands in its sentence. */
 interface BareNumber extends Figure {
@@ -31,18 +31,21 @@ const WHOLE = 100;
  * "The small intestine is about _____ metres long": where a document has too few lengths, its other numbers of that size
  * stand beside the number alone. None is made up.
  */
-export function bareFigureDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
-  const numbers = sentences.flatMap((sentence) => bareNumbersIn(sentence));
-  return numbers.flatMap((number) => {
+export function bareFigureDrafts(
+  sentences: readonly StudySentence[],
+  rows: readonly StudySentence[] = [],
+): DraftQuestion[] {
+  const asked = sentences.flatMap((sentence) => bareNumbersIn(sentence));
+  const numbers = [...asked, ...rows.flatMap((row) => bareNumbersIn(row))];
+  return asked.flatMap((number) => {
     const { sentence, text, start, value } = number;
-    if (isInFirstCell(start, sentence)) return [];
     if (isGivenAway(number, sentence.text) || STANDS_IN_A_ROW.test(around(sentence.text, start, text))) return [];
     const distractors = distractorsOf(number, numbers);
     if (distractors.length < FEWEST_DISTRACTORS || value < FEWEST || isShareOfOne(number)) return [];
     return [
       {
         kind: 'figure' as const,
-        question: `Which number completes this ${placeOf(sentence)} the document? ${inQuotes(withLead(withGap(sentence.text, start, text), sentence))}`,
+        question: `Which number completes this sentence from the document? ${inQuotes(withLead(withGap(sentence.text, start, text), sentence))}`,
         answer: text,
         distractors: distractors.slice(0, OPTIONS_BESIDE),
         sentence,
@@ -78,7 +81,6 @@ function bareNumbersIn(sentence: StudySentence): BareNumber[] {
 function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
   const said = new Set(numbersIn(one.sentence.text));
   const farthest = one.value < LARGE ? FARTHEST : FARTHEST_OF_LARGE;
-  const isWhole = (value: number) => Number.isInteger(value);
   const whole = one.sort === 'length of time' ? lengthOfWhole(one, one.sentence.text) : Infinity;
   const fitting = all.filter(
     ({ value, text, sentence }) =>
@@ -88,7 +90,7 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
       value <= one.value * farthest &&
       one.value <= value * farthest &&
       inTheManner(one.text, text, value) !== null &&
-      isWhole(value) === isWhole(one.value) &&
+      placesIn(text) === placesIn(one.text) &&
       text.includes(',') === one.text.includes(',') &&
       !(one.sort === 'percentage' && value > WHOLE) &&
       !isAsLongAs(whole, one, value) &&
@@ -106,6 +108,9 @@ function distractorsOf(one: BareNumber, all: readonly BareNumber[]): string[] {
 /** "Two days a week" beside seven. */
 const isAsLongAs = (whole: number, one: BareNumber, value: number): boolean =>
   one.size < whole && (one.size / one.value) * value >= whole;
+
+/** "37.5" beside "17.13", a price, is seen to be of another kind. */
+const placesIn = (text: string): number => /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
 const isInWords = (text: string): boolean => /^\p{L}/u.test(text);
 

@@ -2,7 +2,7 @@ import { QUESTIONS_PER_TEST } from '../../career-engine.js';
 import { wordsOf } from '../text/words.js';
 import { OPTIONS_BESIDE } from './distractors.js';
 import { shownBy, tells, tellsTheOther, withDistractors, type Shown } from './giveaways.js';
-import type { DraftQuestion } from './question.js';
+import type { DraftQuestion, QuestionKind } from './question.js';
 
 interface Taken {
   draft: DraftQuestion;
@@ -13,6 +13,9 @@ const SAME_WORDS = 0.8;
 const MOST_OF_ONE_LIST = 2;
 /** For what would not fill a test otherwise. */
 export const MOST_OF_ONE_LIST_AT_ALL = 4;
+/** Questions about one column of a table. */
+const MOST_OF_ONE_GROUP = 2;
+export const MOST_OF_ONE_GROUP_AT_ALL = 6;
 
 /** What a question quotes, without the words in which it asks. */
 const askedAbout = (question: string): string => question.slice(Math.max(0, question.search(/“|(?<=\? )/)));
@@ -26,9 +29,16 @@ export class Chosen {
   private taken: Taken[] = [];
   private readonly sentences = new Set<string>();
   private readonly answers = new Map<string, number>();
+  private readonly topics = new Set<string>();
+  private readonly groups = new Map<string, number>();
+  private turn = 0;
   private readonly asked: { question: string; words: ReadonlySet<string> }[] = [];
 
-  constructor(private readonly length: number) {}
+  /** `isSpread`: each kind goes on where the last one stopped, so that a few of every kind are not all about the first pages. */
+  constructor(
+    private readonly length: number,
+    private readonly isSpread = false,
+  ) {}
 
   get drafts(): DraftQuestion[] {
     return this.taken.map(({ draft }) => draft);
@@ -38,27 +48,40 @@ export class Chosen {
     return this.taken.length;
   }
 
+  countOf(kind: QuestionKind): number {
+    return this.taken.filter(({ draft }) => draft.kind === kind).length;
+  }
+
   take(
     drafts: readonly DraftQuestion[],
     most: number,
     mostOfOneAnswer: number,
     mostOfOneList = MOST_OF_ONE_LIST,
+    mostOfOneGroup = MOST_OF_ONE_GROUP,
   ): void {
     const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
+    if (!this.isSpread) this.turn = 0;
     const until = Math.min(QUESTIONS_PER_TEST, this.count + most);
     while (this.count < until && parts.some((part) => part.length > 0)) {
-      for (const part of parts) {
-        if (this.count >= until) return;
-        this.takeFirst(part, mostOfOneAnswer, mostOfOneList);
-      }
+      const part = parts[this.turn % parts.length] ?? [];
+      this.turn += 1;
+      this.takeFirst(part, mostOfOneAnswer, mostOfOneList, mostOfOneGroup);
     }
   }
 
-  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number, mostOfOneList: number): void {
+  private takeFirst(
+    part: DraftQuestion[],
+    mostOfOneAnswer: number,
+    mostOfOneList: number,
+    mostOfOneGroup: number,
+  ): void {
     for (let draft = part.shift(); draft; draft = part.shift()) {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
       if (this.sentences.has(draft.sentence.text) || uses >= (draft.isCommon ? 1 : mostOfOneAnswer)) continue;
+      if (draft.topics?.some((topic) => this.topics.has(topic))) continue;
+      const ofGroup = this.groups.get(draft.group ?? '') ?? 0;
+      if (draft.group !== undefined && ofGroup >= mostOfOneGroup) continue;
       const words = new Set(wordsOf(askedAbout(draft.question)).map(({ folded }) => folded));
       const together = this.asksAgain(draft, words, mostOfOneList) ? null : this.with(draft);
       if (!together) continue;
@@ -66,6 +89,8 @@ export class Chosen {
       this.taken = together;
       this.sentences.add(draft.sentence.text);
       this.answers.set(answer, uses + 1);
+      for (const topic of draft.topics ?? []) this.topics.add(topic);
+      if (draft.group !== undefined) this.groups.set(draft.group, ofGroup + 1);
       return;
     }
   }
@@ -74,7 +99,13 @@ export class Chosen {
    * A rule that stands in two places is asked about once, also where the places differ in a comma or a word; one list is
    * asked about twice at most.
    */
-  private asksAgain({ kind, question }: DraftQuestion, words: ReadonlySet<string>, mostOfOneList: number): boolean {
+  private asksAgain(
+    { kind, question, topics }: DraftQuestion,
+    words: ReadonlySet<string>,
+    mostOfOneList: number,
+  ): boolean {
+    // The heads of a table are most of what is shown of a row: which row it is says what is asked about.
+    if (topics) return this.asked.some((other) => other.question === question);
     const most = kind === 'item' ? mostOfOneList : kind === 'section' ? Math.ceil(mostOfOneList / 2) : 1;
     const alike = this.asked.filter((other) => {
       const both = [...words].filter((word) => other.words.has(word)).length;

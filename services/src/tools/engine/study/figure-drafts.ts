@@ -3,7 +3,7 @@ import type { StudySentence } from './document.js';
 import { figuresIn, type Figure, type FigureSort } from './figures.js';
 import { fitsItsSpan, isGivenAway, numberIn, numbersIn } from './given-away.js';
 import { lengthOfWhole } from './length-of-whole.js';
-import { inQuotes, isInFirstCell, placeOf, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
 const LEADS: Record<FigureSort, string> = {
   'time of day': 'Which time',
@@ -16,22 +16,22 @@ const LEADS: Record<FigureSort, string> = {
   number: 'Which number',
 };
 
-/** A figure is left out of its sentence; the document's other figures of its kind stand beside it. */
-export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
+/** A figure is left out of its sentence; the document's other figures of its kind, those of its tables too, stand beside it. */
+export function figureDrafts(
+  sentences: readonly StudySentence[],
+  rows: readonly StudySentence[] = [],
+): DraftQuestion[] {
   const bySort = new Map<FigureSort, Figure[]>();
   const found = sentences.map((sentence) => ({ sentence, figures: figuresIn(sentence.text) }));
-  for (const { figures } of found)
-    for (const figure of figures) bySort.set(figure.sort, [...(bySort.get(figure.sort) ?? []), figure]);
+  for (const figure of [...found.flatMap(({ figures }) => figures), ...rows.flatMap(({ text }) => figuresIn(text))]) {
+    const alike = bySort.get(figure.sort) ?? [];
+    alike.push(figure);
+    bySort.set(figure.sort, alike);
+  }
   return found.flatMap(({ sentence, figures }) =>
     figures.flatMap((figure) => {
       const { text: said } = sentence;
-      if (
-        isInFirstCell(figure.start, sentence) ||
-        isGivenAway(figure, said) ||
-        isShareOfOne(figure, said) ||
-        isInRow(figure, said)
-      )
-        return [];
+      if (isGivenAway(figure, said) || isShareOfOne(figure, said) || isInRow(figure, said)) return [];
       const distractors = figureDistractors(figure, bySort.get(figure.sort) ?? [], sentence);
       if (distractors.length < FEWEST_DISTRACTORS || isFarFromAll(figure, distractors)) return [];
       const text = withGap(sentence.text, figure.start, figure.text);
@@ -41,7 +41,7 @@ export function figureDrafts(sentences: readonly StudySentence[]): DraftQuestion
       return [
         {
           kind: 'figure' as const,
-          question: `${LEADS[figure.sort]} completes this ${placeOf(sentence)} the document? ${inQuotes(withLead(text, sentence))}`,
+          question: `${LEADS[figure.sort]} completes this sentence from the document? ${inQuotes(withLead(text, sentence))}`,
           answer: figure.text,
           distractors,
           sentence,

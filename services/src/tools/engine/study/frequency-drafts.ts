@@ -2,7 +2,7 @@ import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { MINUTES, SPELLED_NUMBERS } from './figures.js';
 import { valueOf } from './given-away.js';
-import { inQuotes, isInFirstCell, withGap, withLead, type DraftQuestion } from './question.js';
+import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 /** How often something is done, where it stands in its sentence. */
 interface Frequency {
@@ -40,11 +40,15 @@ const IS_A_MEASURE = /\b(?:about|around|roughly|nearly|almost|some|up to|most|mo
 const FARTHEST = 100;
 
 /** "Fire drills are held _____": how often, beside the other times at which the document says that something is done. */
-export function frequencyDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
-  const all = sentences.flatMap(frequenciesIn);
-  return all.flatMap((one) => {
+export function frequencyDrafts(
+  sentences: readonly StudySentence[],
+  rows: readonly StudySentence[] = [],
+): DraftQuestion[] {
+  const asked = sentences.flatMap(frequenciesIn);
+  const all = [...asked, ...rows.flatMap(frequenciesIn)];
+  return asked.flatMap((one) => {
     const { sentence, text, start, period } = one;
-    if (isInFirstCell(start, sentence) || IS_A_MEASURE.test(sentence.text.slice(0, start))) return [];
+    if (IS_A_MEASURE.test(sentence.text.slice(0, start))) return [];
     const others = all
       .filter((other) => other.sentence !== sentence && other.period !== period && isNear(other.period, period))
       .toSorted((two, three) => ratio(two.period, period) - ratio(three.period, period));

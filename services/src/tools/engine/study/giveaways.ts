@@ -59,7 +59,7 @@ function tellingPhrases({ kind, answer, sentence: { text } }: DraftQuestion): st
 }
 
 /** Which of the options stands in a list is asked in the same words for each; no other item of it is an option. */
-const ASKS_FOR_ONE_OF_MANY: ReadonlySet<QuestionKind> = new Set(['item', 'section']);
+const ASKS_FOR_ONE_OF_MANY: ReadonlySet<QuestionKind> = new Set(['item', 'section', 'row', 'entry']);
 
 /** The same wording with different right answers cannot be answered. */
 export function withoutAmbiguous(drafts: readonly DraftQuestion[]): DraftQuestion[] {

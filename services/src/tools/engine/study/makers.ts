@@ -1,11 +1,13 @@
 import { wordsOfTheSubject } from './about.js';
 import { bareFigureDrafts } from './bare-figure-drafts.js';
 import { caseDrafts } from './case-drafts.js';
+import { cellDrafts } from './cell-drafts.js';
 import { consequenceDrafts } from './consequences.js';
 import { definitionDrafts } from './definition-drafts.js';
 import type { StudySentence } from './document.js';
 import { everydayDrafts } from './everyday-drafts.js';
 import { figureDrafts } from './figure-drafts.js';
+import { figuresInCells } from './figures-in-cells.js';
 import { frequencyDrafts } from './frequency-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
@@ -15,6 +17,7 @@ import { peerDrafts } from './peer-drafts.js';
 import { peersOf } from './peers.js';
 import type { DraftQuestion } from './question.js';
 import { subjectDrafts } from './subjects.js';
+import { rowsToAsk, type Table } from './tables.js';
 import { termDrafts } from './term-drafts.js';
 
 /** Drafts from which a full test can be chosen. */
@@ -24,14 +27,17 @@ const ENOUGH = 60;
 const SHORT = 40;
 
 /** All questions that a document gives, good and less good, in the order of its sentences. */
-export function draftsOf(sentences: readonly StudySentence[], rows: readonly StudySentence[]): DraftQuestion[] {
+export function draftsOf(sentences: readonly StudySentence[], tables: readonly Table[]): DraftQuestion[] {
+  const rows = rowsToAsk(tables);
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);
   const drafts = [
     ...definitionDrafts(sentences, terms),
-    ...figureDrafts([...sentences, ...rows]),
-    ...frequencyDrafts([...sentences, ...rows]),
-    ...bareFigureDrafts([...sentences, ...rows]),
+    ...figureDrafts(sentences, rows),
+    ...frequencyDrafts(sentences, rows),
+    ...bareFigureDrafts(sentences, rows),
+    ...cellDrafts(tables, rows, sentences),
+    ...figuresInCells(tables, rows, sentences),
     ...modalDrafts(sentences),
     ...consequenceDrafts(sentences, subject),
     ...itemDrafts(sentences, subject),

@@ -12,6 +12,10 @@ export type QuestionKind =
   | 'subject'
   | 'term'
   | 'item'
+  | 'cell'
+  | 'amount'
+  | 'row'
+  | 'entry'
   | 'section'
   | 'consequence'
   | 'ending';
@@ -26,6 +30,10 @@ export interface DraftQuestion {
   sentence: StudySentence;
   /** Many sentences are about it, so that it is a good guess: asked for once in a test at most. */
   isCommon?: boolean;
+  /** What it is about, e.g. a row of a table by its name: asked about once in a test. */
+  topics?: string[];
+  /** What a test has few of, so that it is not all about one column of a table. */
+  group?: string;
   /** Higher is better; decides among questions of one kind. */
   worth: number;
 }
@@ -65,33 +73,14 @@ function explanationOf(answer: string, sentence: StudySentence): string {
   const where = [page !== null && `page ${page}`, under && `under “${shortened(under, 70)}”`]
     .filter(Boolean)
     .join(', ');
-  const says = `The document says${where && ` (${where})`}: ${inQuotes(afterLead(text, sentence))}`;
+  const says = `The document says${where && ` (${where})`}: ${inQuotes(withLead(text, sentence))}`;
   // Where the answer is all that the sentence says, it is read once.
   return text.replace(/[.!;]+$/, '') === answer ? says : `The answer is “${shortened(answer, 120)}”. ${says}`;
 }
 
-const afterLead = (text: string, { lead }: StudySentence): string =>
+/** An item of a list is asked about with the line it goes on from. */
+export const withLead = (text: string, { lead }: StudySentence): string =>
   lead ? `${shortened(lead, LONGEST_LEAD)} … ${text}` : text;
-
-/** An item of a list is asked about with the line it goes on from, a row of a table with what its columns are. */
-export const withLead = (text: string, sentence: StudySentence): string =>
-  sentence.isRow ? byColumn(text, sentence.lead ?? '') : afterLead(text, sentence);
-
-function byColumn(row: string, head: string): string {
-  const heads = head.split('|').map((each) => each.trim());
-  return row
-    .split('|')
-    .map((cell, at) => (heads[at] && cell.trim() ? `${heads[at]}: ${cell.trim()}` : cell.trim()))
-    .filter((cell) => cell !== '')
-    .join('; ');
-}
-
-/** What a figure's gap stands in. */
-export const placeOf = ({ isRow }: StudySentence): string => (isRow ? 'row of a table in' : 'sentence from');
-
-/** The first cell says which row it is. */
-export const isInFirstCell = (start: number, { text, isRow }: StudySentence): boolean =>
-  isRow === true && start < text.indexOf('|');
 
 /** "Where SW 14.2(a) applies": only who has the numbers of the paragraphs before them knows what is meant. */
 export const refersByNumber = (text: string): boolean =>

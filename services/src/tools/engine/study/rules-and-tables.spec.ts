@@ -3,7 +3,7 @@ import { studySentencesOf } from './document.js';
 import { figureDrafts } from './figure-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { modalDrafts } from './modal-drafts.js';
-import { tableRowsIn } from './table-rows.js';
+import { tableRowsIn } from './tables.js';
 
 const kitchen = `Working in the kitchen
 

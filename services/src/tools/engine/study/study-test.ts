@@ -4,13 +4,13 @@ import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
 import { isBalanced, FEWEST_DISTRACTORS } from './distractors.js';
-import { Chosen, MOST_OF_ONE_LIST_AT_ALL } from './chosen.js';
+import { Chosen, MOST_OF_ONE_GROUP_AT_ALL, MOST_OF_ONE_LIST_AT_ALL } from './chosen.js';
 import { withoutAmbiguous } from './giveaways.js';
 import { withLineEnds } from './line-ends.js';
 import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
 import { lastIfPointingBack } from './points-back.js';
-import { tableRowsIn } from './table-rows.js';
+import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
@@ -21,6 +21,10 @@ const WANTED: Record<QuestionKind, number> = {
   consequence: 3,
   modal: 2,
   item: 4,
+  amount: 3,
+  cell: 3,
+  row: 3,
+  entry: 3,
   section: 1,
   name: 3,
   subject: 5,
@@ -31,6 +35,9 @@ const WANTED: Record<QuestionKind, number> = {
 const MOST_OF_ONE_ANSWER = 2;
 /** For what would not fill a test otherwise. */
 const MOST_OF_ONE_ANSWER_AT_ALL = 3;
+const HALF = 0.5;
+/** What fills a test is of all kinds in turn. */
+const MORE_OF_A_KIND = 2;
 /** A test that is shorter than this is filled with what is easily guessed. */
 const FEW = 10;
 const KINDS: readonly QuestionKind[] = [
@@ -39,6 +46,10 @@ const KINDS: readonly QuestionKind[] = [
   'figure',
   'consequence',
   'modal',
+  'cell',
+  'row',
+  'entry',
+  'amount',
   'item',
   'name',
   'subject',
@@ -59,7 +70,8 @@ export async function studyTest(
   const studyMaterial = withLineEnds(material);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
-  const made = [...draftsOf(sentences, tableRowsIn(studyMaterial)), ...endingDrafts(sentences)]
+  const tables = tablesIn(studyMaterial);
+  const made = [...draftsOf(sentences, tables), ...endingDrafts(sentences)]
     .flatMap(whole)
     .filter((draft) => !isTold(draft))
     .map(lastIfPointingBack);
@@ -70,7 +82,7 @@ export async function studyTest(
     .join(' ')
     .replace(/\s+/g, ' ');
   const citable = drafts.filter((draft) => isCited(draft, document));
-  const chosen = choose(citable, new Set(asked), sentences.length);
+  const chosen = choose(citable, new Set(asked), sentences.length + tables.flatMap(({ rows }) => rows).length);
   await step('Choosing questions', 85);
   const questions = chosen
     .toSorted((one, other) => document.indexOf(one.sentence.text) - document.indexOf(other.sentence.text))
@@ -100,30 +112,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
   const unasked = drafts.filter(({ question }) => !asked.has(question));
   const fresh = unasked.filter(({ isCommon }) => !isCommon);
-  const chosen = new Chosen(length);
-  for (const kind of KINDS)
-    chosen.take(
-      fresh.filter((draft) => draft.kind === kind),
-      WANTED[kind],
-      1,
-    );
-  const telling = fresh.filter(({ kind }) => kind !== 'section' && kind !== 'ending');
-  chosen.take(telling, QUESTIONS_PER_TEST, 1);
-  chosen.take(telling, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER);
-  chosen.take(telling, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL);
-  // What can be asked in no other way: a short text says most things once.
-  chosen.take(
-    fresh.filter(({ kind }) => kind === 'ending'),
-    QUESTIONS_PER_TEST,
-    1,
-  );
-  // Where something stands is less worth knowing than what it says.
-  chosen.take(fresh, QUESTIONS_PER_TEST, 1);
-  const best =
-    chosen.count < QUESTIONS_PER_TEST
-      ? moreOf(chosen, leastInTheWay(fresh, length, MOST_OF_ONE_ANSWER_AT_ALL))
-      : chosen;
-  best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, MOST_OF_ONE_LIST_AT_ALL);
+  const best = bestOf(fresh, length);
+  best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, MOST_OF_ONE_LIST_AT_ALL, MOST_OF_ONE_GROUP_AT_ALL);
   // What everything is about is guessed without reading: only where there is hardly anything else.
   if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
   if (asked.size > 0)
@@ -133,6 +123,63 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
       MOST_OF_ONE_ANSWER,
     );
   return best.drafts;
+}
+
+/** Of a text that gives enough a test of every kind; of another as many questions as can be. */
+function bestOf(fresh: readonly DraftQuestion[], length: number): Chosen {
+  const even = ofEveryKind(fresh, length);
+  if (even.count === QUESTIONS_PER_TEST) return even;
+  const best = theBest(fresh, length);
+  if (best.count === QUESTIONS_PER_TEST) return best;
+  return moreOf(moreOf(best, leastInTheWay(fresh, length, MOST_OF_ONE_ANSWER_AT_ALL)), even);
+}
+
+const isTelling = ({ kind }: DraftQuestion): boolean => kind !== 'section' && kind !== 'ending';
+
+/** Some of every kind, then more of all kinds in turn: whoever is asked for years alone has not been asked about the text. */
+function ofEveryKind(fresh: readonly DraftQuestion[], length: number): Chosen {
+  const chosen = new Chosen(length, true);
+  const ofKind = new Map(KINDS.map((kind) => [kind, fresh.filter((draft) => draft.kind === kind)]));
+  for (const share of [HALF, 1])
+    for (const kind of KINDS) {
+      const most = Math.ceil(WANTED[kind] * share) - chosen.countOf(kind);
+      if (most > 0) chosen.take(ofKind.get(kind) ?? [], most, 1);
+    }
+  const telling = [...ofKind].filter(([, [first]]) => first && isTelling(first));
+  for (const mostOfOneAnswer of [1, MOST_OF_ONE_ANSWER, MOST_OF_ONE_ANSWER_AT_ALL]) {
+    let before = -1;
+    while (before < chosen.count && chosen.count < QUESTIONS_PER_TEST) {
+      before = chosen.count;
+      for (const [, some] of telling) chosen.take(some, MORE_OF_A_KIND, mostOfOneAnswer);
+    }
+  }
+  return withTheLast(chosen, fresh);
+}
+
+/** What is best first, of whatever kind. */
+function theBest(fresh: readonly DraftQuestion[], length: number): Chosen {
+  const chosen = new Chosen(length);
+  for (const kind of KINDS)
+    chosen.take(
+      fresh.filter((draft) => draft.kind === kind),
+      WANTED[kind],
+      1,
+    );
+  for (const mostOfOneAnswer of [1, MOST_OF_ONE_ANSWER, MOST_OF_ONE_ANSWER_AT_ALL])
+    chosen.take(fresh.filter(isTelling), QUESTIONS_PER_TEST, mostOfOneAnswer);
+  return withTheLast(chosen, fresh);
+}
+
+function withTheLast(chosen: Chosen, fresh: readonly DraftQuestion[]): Chosen {
+  // What can be asked in no other way: a short text says most things once.
+  chosen.take(
+    fresh.filter(({ kind }) => kind === 'ending'),
+    QUESTIONS_PER_TEST,
+    1,
+  );
+  // Where something stands is less worth knowing than what it says.
+  chosen.take(fresh, QUESTIONS_PER_TEST, 1);
+  return chosen;
 }
 
 const moreOf = (one: Chosen, other: Chosen): Chosen => (other.count > one.count ? other : one);

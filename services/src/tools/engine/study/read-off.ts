@@ -1,0 +1,42 @@
+import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import { sharesWords } from './definitions.js';
+
+const LONGEST_SHORT_FORM = 4;
+
+/** "Li" of "Lithium", "Zn" of "Zinc": who sees both sees that they belong together. */
+function isShortFormOf(short: string, long: string): boolean {
+  if (!/^\p{L}+$/u.test(short) || short.length > LONGEST_SHORT_FORM || long.length <= short.length) return false;
+  const letters = [...long.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
+  if (letters[0] !== short[0]?.toLowerCase()) return false;
+  let at = 0;
+  for (const letter of letters) if (letter === short[at]?.toLowerCase()) at += 1;
+  return at === short.length;
+}
+
+/** "ICMA" of "International Classical Music Awards". */
+function hasInitialsOf(text: string, other: string): boolean {
+  const initials = wordsOf(other)
+    .map((word) => word.text)
+    .filter((word) => !/^(?:of|the|and|for|in|on|de|du)$/i.test(word))
+    .map((word) => word[0]?.toLowerCase() ?? '')
+    .join('');
+  return (text.match(/\b\p{Lu}{3,}\b/gu) ?? []).some((short) => initials.includes(short.toLowerCase()));
+}
+
+const A_STEM = 5;
+/** "Pharmacists" and "pharmaceutical", "IStructE" and "Structural". */
+function hasStemOf(text: string, other: string): boolean {
+  const letters = text.toLowerCase();
+  return wordsOf(other).some(
+    ({ text: word, folded }) =>
+      word.length >= A_STEM && !SMALL_WORDS.has(folded) && letters.includes(word.slice(0, A_STEM).toLowerCase()),
+  );
+}
+
+/** One says a word of the other, if only in its stem. */
+export const saysAWordOf = (one: string, other: string): boolean =>
+  sharesWords(one, other) || hasStemOf(one, other) || hasStemOf(other, one);
+
+/** The letters of one say that the other belongs to it. */
+export const isReadOff = (one: string, other: string): boolean =>
+  isShortFormOf(one, other) || isShortFormOf(other, one) || hasInitialsOf(one, other) || hasInitialsOf(other, one);
