@@ -12,8 +12,8 @@ import type { StudyInput, StudyTest } from './study.dto.js';
 
 /** The wrong answers come from the same text, so one fact alone cannot be asked about. */
 const NOTHING_TO_ASK =
-  'There is too little in this text for a test: a question needs a whole sentence, and its wrong answers come from other ' +
-  'sentences of the same text.';
+  'There is too little in this text for a test: a question needs a whole sentence, or a row of a table that says something ' +
+  'of a name, and its wrong answers come from others of the same text.';
 
 const OTHER_LANGUAGE =
   'This text does not seem to be in English. The built-in engine makes tests of English texts only; an English version of ' +
