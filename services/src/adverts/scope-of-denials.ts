@@ -1,4 +1,5 @@
 import { askedBeside, deniedBeside } from './denied-beside.js';
+import { withoutDeniedOfTheJob } from './denied-of-the-job.js';
 import { withoutNamedKinds } from './kinds-named.js';
 import { plain } from './plain-words.js';
 import { saidWithoutNo } from './said-without-no.js';
@@ -48,6 +49,7 @@ export function byWhatIsDenied(sentence: string, isPromised: (before: string) =>
   );
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
-  const left = without(askedBeside, isGiven, without(deniedBeside, follows, certain));
+  const beside = without(askedBeside, isGiven, without(deniedBeside, follows, certain));
+  const left = withoutDeniedOfTheJob(beside, isPromised);
   return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }
