@@ -1,11 +1,14 @@
 import { isOnSponsorship } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
+import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
 import { saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
+import { playsNoPart } from './equal-chances.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
+import { isListOfNationals } from './nationality-rules.js';
 import { withoutCharges } from './never-charged.js';
 import { promisesNothing } from './nothing-promised.js';
 import { meansSomethingElse } from './other-meanings.js';
@@ -17,6 +20,7 @@ import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
+import { isForOneTrade } from './sponsored-and-not.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
 
@@ -44,10 +48,13 @@ const goesOn =
 
 /** What one sentence says; that nobody is charged for sponsorship refuses none. */
 export function answerOf(whole: string): AdvertAnswer {
-  if (isOverSince(plain(whole))) return 'refuses';
+  const said = plain(whole);
+  if (isOverSince(said)) return 'refuses';
   const { label, below } = labelled.exec(whole)?.groups ?? {};
   const together = label && answerTogether(label, below!);
   if (together) return together;
+  if (isForOneTrade(said)) return 'conditional';
+  if (playsNoPart(said) || asksForKnowledge(said) || isListOfNationals(said)) return 'silent';
   const answer = answerBesideOthers(whole);
   const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
   return charged === whole ? answer : answerBesideOthers(charged);

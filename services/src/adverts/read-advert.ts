@@ -5,11 +5,13 @@ import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedToOthers } from './denied-to-others.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
+import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
 import { isNotHere } from './not-here.js';
 import { plain } from './plain-words.js';
 import { isOnlyElsewhere, isPromisedElsewhere } from './promised-elsewhere.js';
 import { isOfAnotherCountry } from './scheme-country.js';
 import { readTables, withoutTables } from './read-tables.js';
+import { isDeniedToThisTrade } from './sponsored-and-not.js';
 import { takesBack, takesItselfBack } from './taken-back.js';
 import { isForCitizensOnly, isListOfTheTaken, takesAnybody } from './who-is-eligible.js';
 
@@ -42,6 +44,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   let mentioned: string | undefined;
   const read = new Set<string>();
   const isOpenToAnybody = takesAnybody(text);
+  const hasRules = hasNationalityRules(text);
   const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
   let about = 0;
   for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
@@ -59,6 +62,10 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     else if (mention && together && isPromise(together) && !isOfAnotherCountry(mention, country))
       found[together] ??= between(text, mention, quote);
     if (read.has(said)) continue;
+    if (hasRules && isNationalityRule(plain(said))) {
+      read.add(said);
+      continue;
+    }
     if (!isOpenToAnybody && isForCitizensOnly(plain(said))) refusals.push(quote);
     if (!isOnSponsorship(said) || (hasChiefOfStaff && !NAMES_SPONSORSHIP.test(said))) continue;
     if (isOpenToAnybody && isListOfTheTaken(plain(said))) continue;
@@ -66,7 +73,8 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     about += said.length;
     if (about > MOST_ABOUT_IT) return refusalIn(refusals) ?? { answer: 'silent' };
     const heard = answerOf(said);
-    const stated = isOfThisPost(heard, plain(said)) ? heard : 'refuses';
+    const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), text);
+    const stated = isOurs ? heard : 'refuses';
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
     if (isPromise(answer) && isOnlyElsewhere(quote, country)) refusals.push(quote);
     if (answer === 'refuses') {
