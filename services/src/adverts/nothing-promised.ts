@@ -4,7 +4,8 @@
  * whole, and none in which somebody speaks of what is given here.
  */
 
-const kind = String.raw`(?:(?:uk|work|working|skilled worker|health and care|tier 2|visa|immigration|global mobility|employer|overseas|the|our|your) )*`;
+const sponsor = String.raw`(?:sponsor\w*|visas?\b)`;
+const kind = String.raw`(?:(?:uk|sponsored|work|working|skilled worker|health and care|tier 2|visa|immigration|global mobility|employer|overseas|the|our|your) )*`;
 const sponsorship = String.raw`${kind}(?:visas?\b(?: sponsorships?\b)?|sponsorships?\b|immigration\b|certificates? of sponsorship)`;
 /** Up to so many words that come to no other statement. */
 const few = String.raw`(?:(?!\b(?:we|our|us|you|your|this|but|with|plus|including|available|offer\w*|provid\w*|gives?|sponsors?(?! licen))\b)[^.;:!?]){0,60}?`;
@@ -18,6 +19,10 @@ const business = String.raw`(?:mission|purpose|vision|goal|aim|business|passion|
 const state = String.raw`(?:the )?(?:(?:uk|british|new|current|labour|federal|us|canadian) )*(?:home office|government|parliament|ministers?|ukvi|minister for \w+|home secretary|department of labou?r|ircc)`;
 const rules = String.raw`(?:rules?|laws?|regulations?|requirements?|thresholds?|guidance|policy|policies)`;
 const works = String.raw`(?:appl(?:y|ies)|takes? effect|(?:came|come|comes) into (?:force|effect)|changed?|start(?:s|ed)?|beg[ai]n(?:s)?|(?:have|has|are|is|will be) (?:been |being )?(?:chang(?:ed|ing)|introduced|published|announced|coming|updated))`;
+
+const elsewhere = String.raw`(?:the )?(?:ukvi|uk visas and immigration|home office|gov\.uk|www\.gov\.uk|government|uscis|ircc|immigration authorities)(?:'s)?\b`;
+/** Who is acted for: no one who is hired. */
+const customers = String.raw`(?:clients|customers|entertainers|artists?|artistes|musicians|bands|performers|actors|models|athletes|players|clubs|orchestras|employers|companies|businesses|firms|members|agencies|partners|universities|schools|farms|growers|third parties|organi[sz]ations)`;
 
 export const nothingPromised: RegExp[] = [
   // the business of a company
@@ -37,6 +42,14 @@ export const nothingPromised: RegExp[] = [
   String.raw`^\W*(?:[\w-]+ ){0,2}?${sponsorship} (?:explained|faqs?|basics|101|news|myths|in a nutshell|at a glance|made simple)\b(?: ?[:–—-] ?(?:read|see|download|visit|find|watch|our|a|the|everything)\b[^.;!?]*)?\W*$`,
   String.raw`^\W*(?:read |see |download )?(?:a|an|the|our|your|ultimate|complete|free|quick|short|employer's|beginner's| )*(?:guide|introduction|handbook|article|webinar|podcast|blog) (?:to|on|about) ${sponsorship}${whole}`,
   String.raw`^\W*(?:[\p{L}\d.'&]+ ){1,3}?(?:lists|shows|advertises|gathers|aggregates|collects|features|curates|tracks|publishes) (?:(?:thousands|hundreds|of|all|only|the|uk|verified|new|open|many) )*(?:jobs|roles|vacancies|posts|positions|employers|sponsors|companies)\b (?:with|for|that (?:come with|offer)|offering|on) ${sponsorship}${whole}`,
+  // where the state tells more of it; a role that is not this one
+  String.raw`^\W*for (?:further|more|additional|full) (?:information|details|guidance|advice)\b(?:(?!\b(?:we|our|us|your|this (?:role|post|position|job|vacancy)|not|no|cannot)\b|n't)[^;:!?]){0,80}?${sponsor}(?:(?!\b(?:we|our|us|this (?:role|post|position|job|vacancy)|but|not|no|cannot)\b|n't)[^;:!?]){0,60}?\b(?:see|visit|check|go to|refer to|consult|read|on|at)\b[^;:!?]{0,20}\b${elsewhere}[^;:!?]{0,40}$`,
+  String.raw`^\W*(?:please )?(?:find out|read|learn|discover|see) more (?:information |details )?(?:about|on) ${sponsorship}(?: (?:here|online|below|at the link|on ${elsewhere}(?: website| site| pages)?))?\W*$`,
+  String.raw`^\W*(?:if you need (?:a visa|sponsorship),? )?(?:(?:overseas|international|all|any|prospective) )*(?:applicants|candidates|you) (?:may wish to|might (?:wish|want) to|may want to|should|can|are (?:advised|encouraged|invited|recommended|asked) to|will want to)(?: first| also)? (?:check|assess|confirm|review|explore|look up|find out) (?:(?:their|your) (?:own )?(?:eligibility|position|status)|(?:if|whether) (?:they|you) (?:are eligible|qualify|may be eligible)) (?:for|to get|to receive) ${sponsorship} (?:using|on|with|at|via|through|by using) ${few}${elsewhere}[^;:!?]{0,40}$`,
+  // a work by its name, and no other word of it
+  String.raw`^\W*as (?:(?:an?|the|our) )?(?:[\w-]+ )?(?:visas?|sponsorship|immigration|sponsor compliance)(?: [\w-]+)? (?:administrator|officer|manager|advis[eo]r|coordinator|co-ordinator|assistant|lead|specialist|caseworker|consultant|paralegal|executive|clerk),? you\b(?:(?!\b(?:sponsor\w*|visas?|permits?|certificates? of|right to work|status|eligib\w*|qualif\w*|apply|overseas)\b)[^;:!?.])*\W*$`,
+  // papers for whoever an agent acts for
+  String.raw`^\W*(?:we|our (?:company|agency|firm|team)|the (?:company|agency|firm|team|bureau)|[\p{L}'&]+) (?:(?:can|will|also|do|regularly) )*(?:issues?|assigns?|arranges?|obtains?|files?|appl(?:y|ies) for|process(?:es)?|handles?|manages?|secures?|prepares?|provides?|sponsors?) (?:(?:uk|work|the|all|their|any|required) )*${sponsorship}(?: applications?)? on behalf of (?:(?!\b(?:you|successful|hires?|recruits?|staff|employees|candidates|applicants)\b)[\w'-]+ ){0,4}?${customers}\b${whole}`,
   // other jobs, and a question that goes to everybody
   String.raw`^\W*(?:similar|related|other|more|further|recommended|nearby) (?:jobs|vacancies|roles|posts|positions|opportunities)(?: (?:near you|you may like|like this|in \w+))?\s*[:–—-]+\s*[^.;!?]*${sponsorship}[^.;!?]*\W*$`,
   String.raw`^\W*(?:we|our \w+|the \w+|employers|all \w+) (?:(?:will|do|are|also|must|always|have to) )*(?:asks?|asked)(?: (?:all|every|each|any|our|the))*(?: (?:applicants?|candidates?|nurses|people|everyone|you))?(?: at \w+)? (?:whether|if) (?:they|you|he or she|applicants|candidates) (?:(?:currently|will|would|may|now|or|in the future|,) )*(?:need|require|have|hold)s? ${sponsorship}\W*$`,

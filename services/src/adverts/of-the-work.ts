@@ -12,7 +12,11 @@ const given = new RegExp(
 );
 const dealing = String.raw`(?:deal with|handle|look after|take care of|tell|inform|recruit|hire|source|advise|arrange|organi[sz]e|answer|explain|process|manage|support (?:our|the|new|overseas|international)|help (?:our|the|new|overseas|international)|assist (?:our|the|new|overseas|international)|guide (?:our|the|new)|coordinate|co-ordinate|administer|prepare|issue|check|track|monitor|brief|liaise|work with)`;
 
+/** Whom the work is for. */
+const others = String.raw`(?:detainees|prisoners|inmates|residents|tenants|refugees|asylum seekers|migrants|clients|customers|guests|patients|passengers|travellers|tourists|visitors|families|students|pupils|parents|members|players|athletes|performers|artists|musicians|entertainers|crews?|sailors|seafarers|pilgrims|citizens|victims|survivors|claimants|callers|claims)`;
+
 const ofTheWork: RegExp[] = [
+  String.raw`\byou(?:'ll| will| would)? (?:also |then |regularly |be (?:asked|expected) to )?(?:help|assist|support|guide|advise|accompany|represent|visit|meet) (?:(?!(?:you|your|us|new|overseas|international)\b)[\w-]+ ){0,3}?${others}\b[^.;]{0,40}?\b(?:with|in|through|on|about|to|whose|apply|who)\b[^.;]{0,40}?${visas}`,
   String.raw`\byou(?:'ll| will| would) (?:also |then |regularly |be (?:asked|expected) to )?${dealing}\b[^.;]*\b${visas}`,
   String.raw`\b(?:responsib(?:le|ilities) for|accountab\w+ for|in charge of|duties include|tasks include)\b[^.;]*\b${visas}`,
   String.raw`^\W*(?:${dealing}(?<!look after|take care of)|answering|handling|handles|deals? with|dealing with|advising|advises|answers)\b(?! (?:with )?(?:your|you)\b)[^.;]*\b(?:our|the|new|from|for|candidates?|applicants?|clients?|staff|players?|hires?|joiners?|students?|quer(?:y|ies)|questions)\b[^.;]*\b${visas}`,

@@ -30,10 +30,25 @@ const ONLY_OR_SPONSORED = /\b(?:sponsor\w*|only|already|indefinite|permanent|set
 const OF_EVENTS =
   /\bsponsorship (?:opportunit(?:y|ies)|packages?|deals?|slots?)\b[^.;]*\b(?:exhibitors?|advertisers?|brands?|vendors?|delegates|clubs?|festivals?)\b|\b(?:employee|talent|career|executive|women's) sponsorship (?:programmes?|programs?|schemes?)\b/i;
 
+/** A class of customers, and a task that somebody must have a card, a course or a race paid for. */
+const A_CLASS =
+  /\btier ?[1-5][ -]+(?:lists?|(?:lists? of )?(?:clients?|customers?|accounts?|suppliers?|banks?|vendors?|investors?|markets?|cities))\b/gi;
+const TO_DO_SOMETHING =
+  /^\W*(?:you|staff|employees|the (?:post|role)-?holder|nobody|no one) (?:(?:will|would|can|are|is)(?:n't| not)|won't|cannot|will never|is)(?: be)? sponsored to (?:drive|study|train|attend|learn|(?:take|sit)(?= (?:an?|the|your|any|further)\b)|run|play|race|swim|compete|do an?|complete an?|obtain (?:an? )?(?:degree|diploma|licen[cs]e|qualification)|gain (?:an? )?(?:degree|diploma|qualification))\b(?![^;.!?]*\b(?:visas?|uk|britain|country|but|and|here|this|posts?|roles?|jobs?|positions?|work\w*)\b)[^;.!?]*\W*$/i;
+
+/** Who pays for a play, a team or a museum. */
+const A_PATRON =
+  /\b(?:theatres?|clubs?|teams?|museums?|galler(?:y|ies)|orchestras?|choirs?|festivals?|leagues?|stadiums?|tournaments?|concerts?|exhibitions?|charit(?:y|ies)|events?|shows?|cinemas?|zoos?|rac(?:e|es)|radio stations?|podcasts?)(?:'s)? (?:(?:has|have|had|recently|also|since) )*(?:lost|lacks?|needs?|seeks?|found|gained|is (?:looking|searching) for|are (?:looking|searching) for|wants?) (?:an?|its|their|the|our)?(?: (?:main|principal|new|major|headline|title|biggest|largest|only|long-standing))* sponsors?\b(?! (?:licen[cs]e|status|registration))/i;
+const OF_PEOPLE =
+  /\b(?:visas?|permits?|skilled|overseas|workers?|staff|employees|candidates?|applicants?|certificates?|home office|licen[cs]e|you|we|sponsored|sponsorship|musicians|players|dancers)\b/i;
+
 /** `said` in plain words, one sentence. */
 export const meansSomethingElse = (said: string): boolean =>
   (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
   (A_CARD.test(said) && !/\b(?:visas?|sponsor\w*|h-1b|permits?)\b/i.test(said)) ||
   (HOLDS_ONE.test(said) && !GIVES_ONE.test(said)) ||
+  (said.search(A_CLASS) >= 0 && !OF_A_VISA.test(said.replace(A_CLASS, ' '))) ||
+  TO_DO_SOMETHING.test(said) ||
+  (A_PATRON.test(said) && !OF_PEOPLE.test(said)) ||
   (OF_EVENTS.test(said) && !/\b(?:visas?|permits?|skilled worker|overseas|certificates? of)\b/i.test(said)) ||
   ((NO_CITIZENSHIP_ASKED.test(said) || CITIZEN_OR_VISA.test(said)) && !ONLY_OR_SPONSORED.test(said));

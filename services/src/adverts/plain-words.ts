@@ -38,6 +38,10 @@ export const plain = (sentence: string) =>
     .replace(filesPerm, 'green card petition')
     // said of what is offered and of what is not, and of others
     .replace(/,? ?\b(?:with )?no (?:exceptions|strings attached)\b/gi, '')
+    .replace(
+      /\bunlike [^,.;]{3,50}?,? (?:which|who|that) (?:do|does|can|will)(?:n't| not) (?:sponsor|offer (?:visas?|sponsorship)|provide (?:visas?|sponsorship))\b[^,.;]{0,30}, we (?:do|can|will)(?= *(?:[.;!,]|$))/gi,
+      'we offer visa sponsorship',
+    )
     .replace(/\bunlike [^,.;]{3,50}, (?:which|who|that) (?:do|does|can|will)(?:n't| not) [^,.;]{3,30}, (?=we\b)/gi, '')
     // tied to one employer, and open all the same
     .replace(/\(?\bclosed\)? (?=work permits?\b)/gi, '')
