@@ -53,6 +53,7 @@ const refusals = [
   'We do not offer hybrid working or visa sponsorship.',
   'Sponsorship is not available, but accommodation is provided.',
   'We cannot sponsor students or workers.',
+  'This is not a remote role, and we usually sponsor visas. A pause applies to all new hires until April.',
 ];
 
 const readOtherwise = (texts: string[], expected: string) =>
@@ -81,6 +82,8 @@ describe('what is denied of the job beside a promise', () => {
     const said = [
       'We sponsor live-in carers, but this is not a live-in role.',
       'We sponsor graduates, but this is not an entry-level role.',
+      'We sponsor visas for London, but this role is not in London.',
+      'Sponsorship is available for roles with overtime, but there is no overtime in this role.',
       'We sponsor visas for people who work from home, but this is not a remote job.',
     ];
     expect(readOtherwise(said, 'refuses')).toEqual([]);

@@ -43,11 +43,11 @@ const clauses: string[] = [
   // what kind of a job it is not
   String.raw`${it}(?: is| will be|'s)?${not} (?:an? |the |your )?(?<of>${shape}|${level})(?: ${post})?`,
   String.raw`${it}(?: is|'s)?${not} (?:really )?(?:suitable|suited|right|(?:an?|the) (?:right )?${post}) for (?<of>${kindOfPeople})`,
-  String.raw`(?:${it}|the (?:house|site|farm|hotel|home|hospital|office|school|flat|ward|restaurant))(?: is|'s)?${not} (?:(?:based|located|situated) )?(?:(?:in|near|close to) (?:central )?london|(?:in|near|close to) (?:the |a )(?:city|town|countryside|station|coast|sea|centre|city centre|town centre|airport)|on a bus route)`,
+  String.raw`(?:${it}|the (?:house|site|farm|hotel|home|hospital|office|school|flat|ward|restaurant))(?: is|'s)?${not} (?:(?:based|located|situated) )?(?<of>(?:in|near|close to) (?:central )?london|(?:in|near|close to) (?:the |a )(?:city|town|countryside|station|coast|sea|centre|city centre|town centre|airport)|on a bus route)`,
   String.raw`${thePost} (?:(?:can|could|may|must)(?:n't| not)|cannot|is not to) (?:be )?(?:done|performed|carried out|worked|undertaken) ${somewhere}`,
   String.raw`(?:the )?(?:interviews?|training|induction|(?:the )?assessments?|shadowing)(?: days?)? (?:(?:can|could|may|will|is|are)(?:n't| not)|cannot|won't)(?: be)? (?:held|done|conducted|taken|given|carried out|offered) ${somewhere}`,
   String.raw`${people} (?:(?:can|may|must|will)(?:n't| not)|cannot|won't)(?: be able to| be allowed to)? (?:work|do (?:this|the) (?:job|work)) ${somewhere}`,
-  String.raw`(?:we|our (?:office|site|home|hospital|school|hotel|farm)s?)(?:'re| are| is)${not} (?:in|near|close to|on) (?:(?:central )?london|(?:the |a )(?:city|town|city centre|town centre|station|coast|bus route|big city|motorway))`,
+  String.raw`(?:we|our (?:office|site|home|hospital|school|hotel|farm)s?)(?:'re| are| is)${not} (?<of>(?:in|near|close to|on) (?:(?:central )?london|(?:the |a )(?:city|town|city centre|town centre|station|coast|bus route|big city|motorway)))`,
   String.raw`(?:we|the team)(?:'re| are| is)${not} (?:the |a |an )?(?:biggest|largest|cheapest|best|highest|most glamorous|big|large|huge|corporate)(?: (?:company|employer|team|payers?|firm|home|school|restaurant|name))?`,
   // what does not come with it
   String.raw`(?:(?:there(?:'s| is| are| will be)|we have|we've|it has|it comes with|with) )?no (?<of>${things})(?:(?: (?:is|are|can be|will be))? ${given})?${words(4)}`,

@@ -32,6 +32,10 @@ const halted = [
 const isNoHalt =
   /\b(?:no|not|never|despite|except|exempt\w*|lifted|ended|over|until recently|other|elsewhere|again|only|unaffected|salar\w+|pay|promotions?|[a-z]+n't)\b/i;
 
+/** Only the sentence of the pause says whether it is one: "This is not a remote role, and we sponsor. A pause applies." */
+const isHalted = (said: string): boolean =>
+  said.split(/(?<=[.!?])\s+/).some((one) => halted.some((rule) => rule.test(one)) && !isNoHalt.test(one));
+
 const works = String.raw`(?:(?!\b(?:and|but|only)\b)[^.;:,–—]){3,60}?`;
 const only = [
   String.raw`\b(?:for|to|sponsors?) (?<kind>${works}) only`,
@@ -86,6 +90,6 @@ function isLeftOut(said: string): boolean {
 export const isNotHere = (said: string): boolean =>
   elsewhere.test(said) ||
   (ofOthers.some((rule) => rule.test(said)) && !thisToo.test(said)) ||
-  (halted.some((rule) => rule.test(said)) && !isNoHalt.test(said)) ||
+  isHalted(said) ||
   isOfOtherWork(said) ||
   isLeftOut(said);
