@@ -9,6 +9,7 @@ import { playsNoPart } from './equal-chances.js';
 import { namesGift } from './gift.js';
 import { isMereLicence } from './mere-licence.js';
 import { isListOfNationals } from './nationality-rules.js';
+import { needsNone } from './needs-none.js';
 import { withoutCharges } from './never-charged.js';
 import { promisesNothing } from './nothing-promised.js';
 import { meansSomethingElse } from './other-meanings.js';
@@ -54,7 +55,7 @@ export function answerOf(whole: string): AdvertAnswer {
   const together = label && answerTogether(label, below!);
   if (together) return together;
   if (isForOneTrade(said)) return 'conditional';
-  if (playsNoPart(said) || asksForKnowledge(said) || isListOfNationals(said)) return 'silent';
+  if (playsNoPart(said) || needsNone(said) || asksForKnowledge(said) || isListOfNationals(said)) return 'silent';
   const answer = answerBesideOthers(whole);
   const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
   return charged === whole ? answer : answerBesideOthers(charged);
