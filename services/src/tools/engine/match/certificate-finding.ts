@@ -4,11 +4,24 @@ import { isOfAnOlderEdition, isOfAnOlderVersion } from '../reading/editions.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
+import { lapsedFinding } from './lapsed.js';
 import { belowItsLevel } from './level-of-it.js';
+import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { doubtedFinding, OLDER } from './skill-finding.js';
 
-/** A certificate somebody studies for is half of one. */
+/** A paper, or how far somebody has come in the body that it is membership of. */
 export function certificateFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
+  const isMembership = (name: string) => membershipsAsked([name], line).length > 0;
+  const asked = membershipsAsked(names, line);
+  const member = membershipFinding(asked, line, OR_ON_THE_WAY.test(line), cv);
+  if (member === null) return paperFinding(names, line, cv);
+  const others = names.filter((name) => !isMembership(name));
+  const other = others.length > 0 ? paperFinding(others, line, cv) : MISSING;
+  return other.state === 'met' ? other : member;
+}
+
+/** A certificate somebody studies for is half of one. */
+function paperFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
   // a member of the ACCA is a qualified accountant
   const held = names.flatMap((name) => [name, ...kindsOf(name)]).flatMap((name) => cv.certificates.get(name) ?? []);
   const whole = held.find(({ isUnderWay: isToCome }) => !isToCome);
@@ -22,6 +35,8 @@ export function certificateFinding(names: readonly string[], line: string, cv: C
   if (whole) return { state: 'met', proof: whole.proof };
   if (held[0] && names.some((name) => isOfAnOlderEdition(held[0]!.proof.whole, name)))
     return { state: 'partly', proof: held[0].proof, why: OLDER };
+  const lapsed = names.map((name) => lapsedFinding([name], cv.doubted.get(name)?.proof ?? null)).find(Boolean);
+  if (lapsed) return lapsed;
   if (held[0]) return { state: OR_ON_THE_WAY.test(line) ? 'met' : 'partly', proof: held[0].proof };
   const doubted = names.map((name) => doubtedFinding(name, cv)).find(Boolean);
   if (doubted) return doubted;

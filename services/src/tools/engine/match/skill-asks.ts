@@ -13,6 +13,7 @@ import { apprenticeshipFinding } from './apprenticeship.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
 import { certificateFinding } from './certificate-finding.js';
+import { calledMembership, membershipsAsked } from './membership-finding.js';
 import { isTitleAlone } from './title-alone.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
@@ -201,7 +202,7 @@ export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     const names = group.map(({ skill }) => skill.name);
     const others = othersIn(group);
     const base = {
-      name: listed([...names, ...others], 'or'),
+      name: nameOfMembership(names, others, first.line) ?? listed([...names, ...others], 'or'),
       kind: 'certificate' as const,
       importance: first.importance,
       jobLine: first.line,
@@ -210,6 +211,17 @@ export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     const findings = others.map((name) => wordedFinding(askedByName(name, first), cv));
     return [ask(base, bestFinding([certificateFinding(names, first.line, cv), ...findings]))];
   });
+}
+
+/** "Chartered member of the IStructE or ICE": the bodies by their names, where the advert asks for no chartered engineer. */
+function nameOfMembership(names: readonly string[], others: readonly string[], line: string): string | null {
+  const asked = membershipsAsked([...names, ...others], line);
+  const isOfThem = (name: string) => membershipsAsked([name], line).length > 0;
+  return asked.every(({ isToCome }) => !isToCome) &&
+    [...names, ...others].every(isOfThem) &&
+    names.some((name) => !line.includes(name))
+    ? calledMembership(asked, line)
+    : null;
 }
 
 /** The choices that a skill is one of: a paper in one of them is no requirement by itself. */

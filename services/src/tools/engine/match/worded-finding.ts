@@ -2,9 +2,12 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { findingOf } from './best-line.js';
+import { OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
 import { isBelowTheGrade } from './gcse-grades.js';
 import { inTheIndustry } from './industry-finding.js';
+import { lapsedFinding } from './lapsed.js';
+import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
 
@@ -19,11 +22,20 @@ export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
     return { state: cv.degree.level >= LOWEST_DEGREE ? 'met' : 'partly', proof: cv.degree.proof };
+  const member = membershipFinding(
+    membershipsAsked([asked.name], asked.line),
+    asked.line,
+    OR_ON_THE_WAY.test(asked.line),
+    cv,
+  );
+  if (member) return member;
   const place = inTheIndustry(asked, cv);
   if (place) return place;
   const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
   if (whole.state === 'met' && whole.proof && isBelowTheGrade(asked.line, whole.proof))
     return { state: 'partly', proof: whole.proof, why: 'One of your grades is below the one asked for' };
+  const lapsed = whole.state === 'partly' ? lapsedFinding([asked.name], whole.proof) : null;
+  if (lapsed) return lapsed;
   return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
 }
 
