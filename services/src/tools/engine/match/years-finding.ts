@@ -14,6 +14,8 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
+import { withPromotions } from './one-employer.js';
+import { qualifiedFor, since } from './since-qualified.js';
 import { needsABiggerLicence, roleFit } from './role-fit.js';
 import { isAt, workplaceIn } from './workplaces.js';
 
@@ -25,13 +27,24 @@ const ROUNDING = 0.1;
  * by being the advert's own work. Work next door is half of it at most.
  */
 export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): Finding {
+  const all = yearsAt(asked, advert, cv);
+  const qualified = qualifiedFor(asked, advert, cv);
+  if (qualified === null || all.state === 'missing') return all;
+  const after = yearsAt(asked, advert, since(qualified.month, cv));
+  return after.state === all.state ? after : { state: after.state, proof: qualified.proof, why: SINCE_QUALIFIED };
+}
+
+function yearsAt(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): Finding {
   const { full, near } = postsFor(asked, advert, cv);
   const said = saidFor(asked, advert, cv);
   const years = Math.max(yearsIn(full), said?.years ?? 0);
   const isByDates = yearsIn(full) >= Math.min(said?.years ?? 0, asked.years);
   const proof = isByDates ? proofOfYears(full) : (said?.proof ?? null);
   if (years > 0 && years + ROUNDING >= asked.years) return { state: 'met', proof };
-  if (years > 0 && years >= asked.years / 2) return { state: 'partly', proof };
+  if (years > 0 && years >= asked.years / 2) {
+    const inTheTrade = yearsIn([...full, ...near.filter((post) => roleFit(post, advert) === 'same')]);
+    return { state: 'partly', proof, why: inTheTrade + ROUNDING >= asked.years ? IN_SOME_POSTS : null };
+  }
   const around = [...full, ...near];
   const few: Finding = years > 0 && proof ? { ...MISSING, proof, why: TOO_FEW } : MISSING;
   return near.length > 0 && yearsIn(around) >= asked.years / 2
@@ -43,6 +56,8 @@ export function yearsFinding(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
     : few;
 }
 
+const SINCE_QUALIFIED = 'Your years since you qualified are fewer';
+const IN_SOME_POSTS = 'You have worked long enough, and not all of your posts show what the years are asked in';
 const TOO_FEW = 'Your years in it are less than half of those asked for';
 const NEXT_TO_IT = 'Your years are in work next to it';
 const BELOW_IT = 'Your years are in this trade, below the post that is offered';
@@ -69,19 +84,34 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
   const isWorkItself =
     !asked.isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
-  if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
+  if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0)) {
+    const shown = held.filter(
+      (post) =>
+        showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert) || isOfTheTradeItself(post, asked, advert),
+    );
     return {
-      full: held.filter(
-        (post) =>
-          showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert) || isOfTheTradeItself(post, asked, advert),
-      ),
+      full: asked.isInATool ? shown : withPromotions(shown, held, (post) => roleFit(post, advert) === 'same'),
       near: [...ofFit('same'), ...ofFit('near')],
     };
+  }
   if (advert.title === null && advert.field === null) return { full: held, near: [] };
+  // "As an analyst" of a data analyst: a junior one was an analyst as well
+  if (isOfTitle && persons.length === 1 && asked.telling.length === 1 && SAYS_WHAT.has(persons[0]!)) {
+    const full = held.filter((post) => roleFit(post, advert) === 'same' || isCalledLike(post, persons[0]!, advert));
+    return { full, near: ofFit('near').filter((post) => !full.includes(post)) };
+  }
   return isWorkItself && !namesPerson(asked.subject)
     ? ofTheTrade(held, asked, advert)
     : { full: ofFit('same'), near: ofFit('near') };
 }
+
+/** Words that are called of people of many kinds, and all do much the same. */
+const SAYS_WHAT = new Set(
+  'analyst designer buyer planner editor recruiter'.split(' ').flatMap((word) => occupationWords(word)),
+);
+const isCalledLike = (post: PostHeld, person: string, advert: AdvertFacts): boolean =>
+  post.occupation.includes(person) && roleFit(post, advert) !== 'none' && !IS_LEARNING.test(post.title);
+const IS_LEARNING = /\b(?:trainee|apprentice|intern|student)\b/i;
 
 /** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
 function ofTheTrade(

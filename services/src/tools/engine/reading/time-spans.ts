@@ -86,6 +86,11 @@ export function lastMonthIn(text: string): number | null {
 }
 const LAST_DATE = new RegExp(`${DATE}$`, 'iu');
 
+/** Every date that a line names; a year without a month is taken at its middle. */
+export const monthsNamed = (text: string): number[] =>
+  Array.from(text.matchAll(ANY_DATE), ([date]) => monthOf(date, MID_YEAR));
+const ANY_DATE = new RegExp(DATE, 'giu');
+
 function monthOf(date: string, otherwise: number): number {
   const named = MONTHS.findIndex((month) => date.toLowerCase().startsWith(month));
   const season = SEASONS.find(([pattern]) => pattern.test(date))?.[1];
