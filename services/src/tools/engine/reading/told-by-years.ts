@@ -36,6 +36,16 @@ const WITH_YEARS = new RegExp(
   'iu',
 );
 
+/** "Two years at Some Bar as barista", "then one year with The Inn as a bar supervisor", "two years in a care home as carer". */
+const AT_A_PLACE = String.raw`(?:at|with|for|in) ((?!(?:home|uni|university|college|my|his|her|their)\b)(?:the )?\p{L}[^.;:()\d]{1,50}?) as (?:an? |the )?`;
+/** Where a sentence, or what somebody goes on to tell, begins: "my sister spent two years …" tells of another. */
+const BEGINS = String.raw`(?<=^\s*|[.;!?:•–—-]\s+|,\s|\bI (?:have |then |also )?(?:spent|worked|did|had|was|been) |^Spent |^Worked |^\W*(?:and|then|before that|after that|followed by),? |,? (?:and|then|and then|before that|after that|followed by),? )`;
+export const YEARS_AT_A_PLACE_AS = String.raw`${BEGINS}(?:for )?${ABOUT}(?:${NUMBER}|an?|\d{1,2}\+)(?: and a half)? (?:years?|yrs?|months?) ${AT_A_PLACE}`;
+const YEARS_AT = new RegExp(
+  String.raw`${BEGINS}${ABOUT}${YEARS} ${AT_A_PLACE}${A_ROLE}(?=[.,;:(]| (?:and|then|where|before)\b|$)`,
+  'gimu',
+);
+
 /** "Married to a nurse", "driver of his": words of a role and no others. */
 export const isRoleAlone = (role: string): boolean =>
   role.split(' ').length <= MOST_WORDS_OF_A_ROLE && !NO_ROLE.test(role) && occupationOf(role) !== null;
@@ -75,6 +85,10 @@ function toldBy(text: string): Told[] {
   if (roleOfWhatWasDone(done) !== '') return told(roleOfWhatWasDone(done), ofDone);
   const [, ofOther = '', other = ''] = YEARS_AS.exec(text) ?? [];
   if (other !== '') return isRoleAlone(other) ? told(other, ofOther) : [];
+  const placed = Array.from(text.matchAll(YEARS_AT)).flatMap(([, number = '', , at = '']) =>
+    isRoleAlone(at) ? told(at, number) : [],
+  );
+  if (placed.length > 0) return placed;
   const [, role = '', ofRole = '', inWhat = ''] = WITH_YEARS.exec(text) ?? [];
   return isRoleAlone(role) && !IS_LEARNING.test(role) && isOfItsField(role, inWhat) ? told(role, ofRole) : [];
 }

@@ -4,7 +4,7 @@ import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { spansIn } from './time-spans.js';
-import { isRoleAlone, roleOfWhatWasDone } from './told-by-years.js';
+import { isRoleAlone, roleOfWhatWasDone, YEARS_AT_A_PLACE_AS } from './told-by-years.js';
 
 /** "Since 2015 I have been a receptionist at Some Surgery", "From 2005 to 2015 I was the secretary at Some School". */
 const TOLD =
@@ -52,6 +52,9 @@ const WORKED_AS = new RegExp(
   String.raw`\b(?:and|also|then|later|I have|I) (?:have )?worked as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?) (?:in|at|for|with) ([^.;:()]{2,60}?),? (${A_SPAN})`,
   'giu',
 );
+
+/** "Two years at Some Bar as barista (2023-2025): coffee, till". */
+const YEARS_AT = new RegExp(String.raw`${YEARS_AT_A_PLACE_AS}(\p{L}[\p{L} /-]{2,40}?),?[ (]{1,2}(${A_SPAN})`, 'giu');
 
 /** "At the Glassboat (Bristol, 2015-2018) I was chef de partie on sauce". */
 const AT_FIRST = new RegExp(
@@ -113,6 +116,10 @@ const toldWithPlaces = (text: string): (readonly [string, string])[] => [
   ),
   ...Array.from(
     text.matchAll(WHERE_AS),
+    ([, where = '', role = '', when = '']) => [when, `${role} at ${where}`] as const,
+  ),
+  ...Array.from(
+    text.matchAll(YEARS_AT),
     ([, where = '', role = '', when = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...Array.from(
