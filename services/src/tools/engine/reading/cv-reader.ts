@@ -11,7 +11,7 @@ import type { CvSection } from './cv-sections.js';
 import { sentencesOf } from './cv-sentences.js';
 import { countryOf, languagesOf, nameOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
-import { degreeOf, isOfSchool, isStudy } from './cv-studies.js';
+import { degreeOf, isOfSchool, isStudy, proofOfStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
@@ -56,7 +56,7 @@ export function readCv(text: string, today: Date): CvFacts {
     posts,
     ...{ years: experience.years, yearsProof: experience.proof, yearsSaid: experience.said },
     degree: degreeOf(lines),
-    studied: lines.filter(isStudy).map((line) => proofAt(line, 0)),
+    studied: lines.filter(isStudy).map(proofOfStudy),
     certificates: certificatesHeld(lines),
     ...rank,
     languages: languagesOf(lines),

@@ -1,7 +1,9 @@
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
+import type { CvSection } from './cv-sections.js';
+import { sentencesOf } from './cv-sentences.js';
 import { degreeIn, isLeftUnfinished } from './degrees.js';
-import { proofAt } from './proof.js';
+import { proofAt, type Proof } from './proof.js';
 import { wordsStanding } from './standing.js';
 
 /** "BSc Nursing", "Diploma in Nursing, 2014", where people say what they have learned. */
@@ -9,7 +11,16 @@ export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =
   !isHeading &&
   !isList &&
   ['education', 'head', 'summary', 'certificates', 'other'].includes(section) &&
-  (degreeIn(text, section === 'education') !== null || /\bdiploma\b|\bhnd\b/i.test(text));
+  statesStudy(text, section);
+
+const statesStudy = (text: string, section: CvSection): boolean =>
+  degreeIn(text, section === 'education') !== null || /\bdiploma\b|\bhnd\b/i.test(text);
+
+/** A line that states a study; of a long one the sentence that does. */
+export const proofOfStudy = (line: CvLine): Proof => {
+  const says = sentencesOf(line.text).find(({ text }) => statesStudy(text, line.section));
+  return proofAt(line, says?.start ?? 0);
+};
 
 /** The highest that is held, from where people say what they have learned. */
 export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
@@ -26,7 +37,7 @@ export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
     // Letters behind a name say it too, and the line about the study says it better.
     const isBetter = level !== null && level >= (best?.level ?? 0) && best?.proof.section !== 'education';
     if (level !== null && counts && (level > (best?.level ?? 0) || (isBetter && line.section === 'education')))
-      best = { level, proof: proofAt(line, 0) };
+      best = { level, proof: proofOfStudy(line) };
   }
   return best;
 }
