@@ -1,6 +1,7 @@
 import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts, WordedLine } from '../reading/cv-facts.js';
 import { levelIn } from '../reading/levels-named.js';
+import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { ofBand } from './band-finding.js';
 import { isLicenceFromAbroad, NOT_OF_THE_UK, OR_ON_THE_WAY } from './certificate-finding.js';
@@ -81,7 +82,7 @@ function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): 
   const saysLevel = trade !== null && levelIn(proof.whole) !== null;
   const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
   if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
-  const own = saysLevel ? new Set([...stated, ...trade]) : stated;
+  const own = saysLevel && !isOfAnotherTrade(stated, stems, trade) ? new Set([...stated, ...trade]) : stated;
   const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
   const isSaid = (stem: string) => own.has(stem) || (ask.isQualification && begun.has(stem));
   return {
@@ -91,6 +92,18 @@ function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): 
       (things.length > 0 && things.length < ask.stems.length && things.every(isSaid)) || shortForms.some(isSaid),
   };
 }
+
+/** "NVQ Level 3" of an electrician is in their trade, and "NVQ Level 3 Plumbing" is not. */
+function isOfAnotherTrade(stated: ReadonlySet<string>, asked: readonly string[], trade: ReadonlySet<string>): boolean {
+  const subjects = [...stated].filter((each) => OF_A_TRADE.has(each));
+  return subjects.length > 0 && !subjects.some((each) => trade.has(each) || asked.includes(each));
+}
+/** What people learn for a paper with a level, by the words that tell one from another. */
+const OF_A_TRADE = new Set(
+  stemsOf(`plumbing heating electrical bricklaying carpentry joinery plastering painting decorating roofing welding hairdressing
+    barbering beauty catering cookery culinary hospitality childcare playwork teaching health administration customer
+    warehousing retail cleaning horticulture agriculture floristry accounting bookkeeping sport fitness`),
+);
 
 /** Work that says much of it in other words, or names what it is done with, is near where no line has been nearer. */
 function nearTo(best: Best, { proof, isList }: WordedLine, { stems, own, share }: Had, looked: LookedFor): Best {

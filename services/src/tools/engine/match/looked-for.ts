@@ -74,7 +74,9 @@ function subjectAtLevel(telling: readonly string[], name: string): readonly stri
 }
 /** "Heavy vehicle maintenance" is learned as "Heavy vehicle". */
 const OF_MANY_SUBJECTS = new Set(
-  stemsOf('maintenance repair studies techniques operations practice services work technology'),
+  stemsOf(
+    'maintenance repair studies techniques operations practice services work technology discipline subject field area trade',
+  ),
 );
 const SAYS_THE_LEVEL = /^(?:level|[1-8])$/;
 

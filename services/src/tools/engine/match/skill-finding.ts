@@ -2,7 +2,7 @@ import type { AskedSkill } from '../reading/advert-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { areOfOneKind, kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { areOfOneKind, shownBy } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { isOfAnOlderVersion } from '../reading/editions.js';
 import { calledIn } from '../reading/called-in.js';
@@ -27,7 +27,7 @@ export function skillFinding({ skill, phrase, orSimilar, line }: AskedSkill, cv:
     ...relativesOf(skill.name).filter(
       (near) => isKindOf(near, skill.name) || (orSimilar && areOfOneKind(near, skill.name)),
     ),
-    ...kindsOf(skill.name),
+    ...shownBy(skill.name),
   ];
   const kind = kinds.find((name) => cv.shown.has(name));
   const shownKind = kind === undefined ? undefined : cv.shown.get(kind);

@@ -36,8 +36,19 @@ export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
     return { state: 'partly', proof: whole.proof, why: 'One of your grades is below the one asked for' };
   const lapsed = whole.state === 'partly' ? lapsedFinding([asked.name], whole.proof) : null;
   if (lapsed) return lapsed;
-  return whole.state === 'missing' ? halfFinding(asked, cv, whole) : whole;
+  return whole.state === 'missing' ? (bareFinding(asked, cv) ?? halfFinding(asked, cv, whole)) : whole;
 }
+
+/** "ADR certificate with tanks (class 3)": a paper that does not say its class or what else the bracket wants is a part of it. */
+function bareFinding(asked: WordedAsk, cv: CvFacts): Finding | null {
+  const name = asked.isQualification ? asked.name.replace(A_DETAIL, ' ').replace(/\s+/g, ' ').trim() : asked.name;
+  const own = new Set(stemsOf(name));
+  const stems = asked.stems.filter((stem) => own.has(stem));
+  if (name === asked.name || stems.length === 0) return null;
+  const found = findingOf({ ...asked, name, stems }, cv);
+  return found.state === 'met' ? { state: 'partly', proof: found.proof, why: SOME_WORDS } : null;
+}
+const A_DETAIL = /\([^()]*\)|,? (?:in |for |of )?class(?:es)? [1-9](?:\.\d)?(?:(?:,| and| &|, and) [1-9](?:\.\d)?)*/gi;
 
 /** "NVQ Level 2 in Plumbing (or City and Guilds equivalent)": whose paper it is does not matter, and its words are not looked for. */
 function withoutEquivalent(asked: WordedAsk): WordedAsk {

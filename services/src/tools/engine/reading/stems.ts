@@ -54,6 +54,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\bCAP (?:cuisine|p[âa]tisserie)\b|\b(?:professional cookery|culinary arts?)\b/gi, '$& culinary '],
   [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],
   [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
+  // the diploma of an electrician by its other name
+  [/\belectro-?technical\b/gi, ' electrical '],
   // who fills shifts is of no bank that keeps money
   [/\bbank (?=(?:staff|nurses?|carers?|holidays?|workers?|shifts?|hca|healthcare|health care)\b)/gi, 'staff-bank '],
   [/\b(?:journey(?:man|person)|time[- ]served)\b/gi, ' time-served '],

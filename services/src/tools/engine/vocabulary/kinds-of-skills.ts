@@ -8,13 +8,21 @@ export function kindsOf(skill: string): readonly string[] {
   return kinds.get(skill) ?? [];
 }
 
-function read(): Map<string, string[]> {
+let doneIn: Map<string, string[]> | undefined;
+
+/** Its kinds, and work in which it is done: whoever worked in acute care cared for patients. */
+export function shownBy(skill: string): readonly string[] {
+  doneIn ??= read(' < ');
+  return [...kindsOf(skill), ...(doneIn.get(skill) ?? [])];
+}
+
+function read(joint = ' = '): Map<string, string[]> {
   return new Map(
     shippedWords('kinds-of-skills.txt')
       .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
+      .filter((line) => line.includes(joint) && !line.startsWith('#'))
       .map((line) => {
-        const [whole = '', others = ''] = line.split(' = ');
+        const [whole = '', others = ''] = line.split(joint);
         return [whole, others.split('; ')];
       }),
   );
