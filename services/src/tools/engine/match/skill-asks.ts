@@ -125,10 +125,16 @@ function bestOf(group: readonly { asked: AskedSkill; finding: Finding }[], cv: C
   if (!first) throw new Error('A group of alternatives has at least one');
   const { importance, line } = first.asked;
   const others = othersIn(group.map(({ asked }) => asked));
-  const finding = bestFinding([
+  const findings = [
     ...group.map(({ finding: own }) => own),
     ...others.map((name) => wordedFinding(askedByName(name, first.asked), cv)),
-  ]);
+  ];
+  const best = bestFinding(findings);
+  const isMetByFew = findings.filter(({ state }) => state === 'met').length * 2 < findings.length;
+  const finding: Finding =
+    first.asked.isDoubtful && best.state === 'met' && isMetByFew
+      ? { ...best, state: 'partly', why: 'The advert may ask for more than one of these' }
+      : best;
   const names = group.map(({ asked: { skill, written } }) =>
     group.length + others.length > 1 ? writtenAs(skill.name, written) : skill.name,
   );

@@ -1,5 +1,6 @@
 import { asksForSomething } from './lines-in-rows.js';
-import { saysWhatWasDone } from './verbs.js';
+import { beginsWithVerb, saysWhatWasDone } from './verbs.js';
+import { offersAChoice, partsWithTheChoice } from './where-a-choice-begins.js';
 
 /** "You must have", "Must be", "Essential:": what a list of things may begin with. */
 const LEADS: readonly RegExp[] = [
@@ -61,25 +62,36 @@ export function itemsIn(sentence: string, { isNote: isOfNotes, isItem, isFirst, 
     if (parts.length === 1 && /\b(?:have|hold|possess)\b/i.test(found) && isNote(only, MOST_WORDS_OF_ONE)) return parts;
     return aRowOf(parts);
   }
-  if (isItem) return null;
   const parts = partsOf(sentence);
-  if (
-    parts.length < (isFirst ? FEWEST_BESIDE_A_TITLE : FEWEST_IN_A_RUN) ||
-    !parts.every((part) => isNote(part)) ||
-    isChoice(parts)
-  )
+  // "Plan, prepare, cook or serve food": what is done to one thing
+  const isDone = (part = '') => beginsWithVerb(`${part.replace(/^\W+/, '')} it`);
+  if (isItem) return isDone(parts[0]) ? null : besideAChoice(parts);
+  if (parts.length < (isFirst ? FEWEST_BESIDE_A_TITLE : FEWEST_IN_A_RUN) || !parts.every((part) => isNote(part)))
     return null;
+  if (isChoice(parts)) return besideAChoice(parts);
   // "CSCS": capitals by themselves say neither
   const others = parts.slice(1).filter((part) => !/^[A-Z]{2,6}$/.test(part));
   const small = others.filter((part) => /^\P{Lu}/u.test(part)).length;
   return isOfNotes || small * 2 > others.length ? parts : null;
 }
 
-const aRowOf = (parts: string[], most = MOST_WORDS): string[] | null =>
-  parts.length > 1 && parts.every((part) => isNote(part, most)) && !isChoice(parts) ? parts : null;
+function aRowOf(parts: string[], most = MOST_WORDS): string[] | null {
+  if (!parts.every((part) => isNote(part, most))) return null;
+  const row = partsWithTheChoice(parts, true);
+  return row.length > 1 ? row : null;
+}
 
-const isChoice = (parts: readonly string[]): boolean =>
-  /^or\s|\sor\s/i.test((parts.at(-1) ?? '').replace(/\([^)]*\)/g, ''));
+/** "First aid, phonics, autism or ADHD": the things that stand beside a choice, and the choice; null where it is all of one. */
+function besideAChoice(parts: string[]): string[] | null {
+  const isRow = parts.some(offersAChoice) && parts.every((part) => isNote(part) && !GOES_ON.test(part));
+  if (!isRow || !(isChoice(parts) || parts.length >= FEWEST_IN_A_RUN)) return null;
+  const row = partsWithTheChoice(parts, false);
+  return row.length > 1 ? row : null;
+}
+/** What says more of the thing before. */
+const GOES_ON = /^(?:ideally|preferably|with|without|including|such|especially|particularly|e\.?g)\b/i;
+
+const isChoice = (parts: readonly string[]): boolean => offersAChoice(parts.at(-1) ?? '');
 
 const FEWEST_NOTES = 3;
 const MOSTLY = 0.6;

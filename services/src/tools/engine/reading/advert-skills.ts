@@ -9,6 +9,7 @@ import { endsInPerson } from './occupations.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { namesAPaper } from './papers-named.js';
 import { withoutHowMuch } from './how-much-asked.js';
+import { partsWithTheChoice } from './where-a-choice-begins.js';
 
 export interface AskedSkill {
   skill: Skill;
@@ -22,6 +23,8 @@ export interface AskedSkill {
   oneOf: string | null;
   /** Other things that would do in its place, by names that no vocabulary knows. */
   orElse: readonly string[];
+  /** All of its choice may be meant: nothing says that they are of one kind. */
+  isDoubtful?: boolean;
   /** "Looker or a similar tool": another of its kind would do. */
   orSimilar: boolean;
 }
@@ -41,7 +44,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   const importance = sentence.asking;
   const line = sentence.text;
   const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
-  if (list) return list.split(/[,;•|]\s*/).flatMap((item) => listedSkill(item, line));
+  if (list) return partsWithTheChoice(list.split(/[,;•|]\s*/), true).flatMap((item) => listedSkills(item, line));
   const alternatives = alternativesIn(line, sentence.mentions);
   const subjects = subjectsOfADegree(line);
   const details = detailsIn(line, sentence.mentions);
@@ -68,6 +71,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
       isOfItsTradeOnly: OF_ITS_TRADE_ONLY.test(line.slice(mention.start, mention.end)),
       oneOf: alternatives.get(mention)?.key ?? null,
       orElse: alternatives.get(mention)?.others ?? [],
+      isDoubtful: alternatives.get(mention)?.isDoubtful ?? false,
       orSimilar: OR_SIMILAR.test(line.slice(mention.end)),
     }));
 }
@@ -158,6 +162,21 @@ const clauseAround = (line: string, start: number, end: number): string =>
 const SEEN_TO =
   /\b(?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|obtained|funded|paid for|provided)\b|\bsubject to\b|\b(?:we|the (?:company|trust|school|home|employer))(?: will|['’]ll)? (?:pay|cover|fund|arrange)s?\b|\b(?:paid|funded) (?:for )?by (?:us|the)\b/i;
 
+/** "AWS, Azure or GCP" at the end of a list of skills: one of them. */
+function listedSkills(item: string, line: string): NamedSkill[] {
+  const choices = alternativesIn(item, skillsNamedIn(item));
+  return choices.size < 2
+    ? listedSkill(item, line)
+    : [...choices].flatMap(([{ start, end }, { key, others, isDoubtful }]) =>
+        listedSkill(item.slice(start, end), line).map((skill) => ({
+          ...skill,
+          oneOf: key,
+          orElse: others,
+          isDoubtful,
+        })),
+      );
+}
+
 /** An item of a list of skills is one skill, whether a vocabulary knows it or not. */
 function listedSkill(item: string, line: string): NamedSkill[] {
   const name = withoutHowMuch(item.replace(/[.\s]+$/, '').trim());
@@ -211,10 +230,11 @@ export function eachOnce(named: readonly NamedSkill[], field: Field | null): Ask
   const covered = new Set<string | null>();
   for (const mention of named) {
     if (isPassing(mention)) continue;
-    const { skill, written, importance, line, phrase, oneOf, orElse, orSimilar } = mention;
+    const { skill, written, importance, line, phrase, oneOf, orElse, isDoubtful, orSimilar } = mention;
     const known = skills.get(skill.name);
     if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
-    if (!known) skills.set(skill.name, { skill, written, importance, line, phrase, oneOf, orElse, orSimilar });
+    if (!known)
+      skills.set(skill.name, { skill, written, importance, line, phrase, oneOf, orElse, isDoubtful, orSimilar });
     else {
       if (importance === 'required') known.importance = 'required';
       // Asked for by itself somewhere, it is no alternative any more.

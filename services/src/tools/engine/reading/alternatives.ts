@@ -1,4 +1,6 @@
+import { areAlike } from './of-one-kind.js';
 import type { SkillMention } from './skill-finder.js';
+import { firstOfTheChoice, isDoubtful, leadIn } from './where-a-choice-begins.js';
 
 /** A choice among things: one of them is enough. */
 export interface Choice {
@@ -6,6 +8,8 @@ export interface Choice {
   key: string;
   /** What it names that no vocabulary knows: "ILS" of "ALS or ILS". */
   others: readonly string[];
+  /** So many things of which nothing says that they are of one kind: all of them may be meant. */
+  isDoubtful: boolean;
 }
 
 const SIMILAR = String.raw`(?<!\p{L})(?:similar|equivalent|comparable|other|another|such as|like|e\.?g\.?,?|i\.?e\.?,?)`;
@@ -15,6 +19,8 @@ const JOINT = new RegExp(
   'iu',
 );
 const WITH_A_NAME = /^\s*(?:,|\/)\s*([\p{Lu}\d][\p{L}\d+.#-]*(?: [\p{Lu}\d][\p{L}\d+.#-]*)?)\s*(?:,|\/|,?\s*\bor)\s*$/u;
+/** "Xero, Sage, QuickBooks or similar": any of them. */
+const OR_SIMILAR = /^,? or (?:an? |any |some )?(?:similar|equivalent|comparable|other|the like)\b/i;
 const OPENS = new RegExp(String.raw`(?:${SIMILAR}|\bor\b)[^(]{0,25}\(\s*$`, 'iu');
 const OR = /\bor\b|\//i;
 /** "Infrastructure as code, e.g. Terraform": the one is named as an example of the other. */
@@ -42,8 +48,9 @@ export function alternativesIn(text: string, mentions: readonly SkillMention[]):
   const details = detailsIn(text, mentions);
   let run: SkillMention[] = [];
   const close = () => {
-    const choice = choiceOf(text, run);
-    if (choice) for (const mention of run) choices.set(mention, choice);
+    const own = run.slice(firstIn(text, run));
+    const choice = choiceOf(text, own);
+    if (choice) for (const mention of own) choices.set(mention, choice);
     run = [];
   };
   for (const mention of mentions.filter((each) => !details.has(each))) {
@@ -54,6 +61,25 @@ export function alternativesIn(text: string, mentions: readonly SkillMention[]):
   close();
   return choices;
 }
+
+/** Of a run of names the place of the first that belongs to the choice at its "or"; what only commas part may stand before it. */
+function firstIn(text: string, run: readonly SkillMention[]): number {
+  const joints = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end, start));
+  const commas = joints.findIndex((joint) => !/^\s*,\s*$/.test(joint));
+  const last = commas < 0 ? run.length - 1 : commas;
+  const isAtTheOr = commas < 0 || /^,?\s*(?:and\/)?or\s*$/i.test((joints[commas] ?? '').trim());
+  if (last < 1 || !isAtTheOr) return 0;
+  const rest = text.slice(run.at(-1)?.end);
+  const behind = BEHIND.exec(rest)?.[1] ?? OR_SIMILAR.exec(rest)?.[0];
+  // a row without an "or" is no choice
+  if (commas < 0 && behind === undefined) return 0;
+  const things = run.map(({ start, end }) => text.slice(start, end));
+  things[0] = leadIn(text.slice(Math.max(0, (run[0]?.start ?? 0) - LONGEST_LEAD), run[0]?.start)) + (things[0] ?? '');
+  if (behind !== undefined) things.push(behind);
+  return firstOfTheChoice({ things, last, isLabelled: false });
+}
+
+const LONGEST_LEAD = 40;
 
 /** "AWS (S3, Redshift) or GCP": what the bracket names belongs to what stands before it. */
 export function detailsIn(text: string, mentions: readonly SkillMention[]): ReadonlySet<SkillMention> {
@@ -92,17 +118,34 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const joints = run
     .slice(1)
     .map(({ start }, at) => text.slice(run[at]?.end ?? start, start).replace(/\s?\([^()]*\)/g, ''));
-  const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? [];
+  const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? namesBefore(text, first);
   const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
   const rest = text.slice(last.end);
   const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
   const inItem = isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined;
   const behind = BEHIND.exec(rest)?.[1] ?? (inItem && withItsVerb(inItem, text.slice(last.start, last.end)));
   const others = [...before, ...between, ...(behind === undefined || NO_THING.test(behind) ? [] : [behind])];
+  const named = BEFORE.test(text.slice(0, first.start)) ? before.length : 0;
+  // "Docker, Consul, Terraform": a name that nobody knows makes no choice of a row of things to have
   const isChoice =
-    others.length > 0 || joints.some((joint) => OR.test(joint) || FOR_EXAMPLE.test(joint) || joint.includes('('));
-  return isChoice ? { key: `${text}\n${first.start}`, others } : null;
+    named > 0 ||
+    others.length > between.length + before.length ||
+    (run.length > 1 && OR_SIMILAR.test(rest)) ||
+    joints.some((joint) => OR.test(joint) || FOR_EXAMPLE.test(joint) || joint.includes('('));
+  const things = [...run.map(({ start, end }) => text.slice(start, end)), ...others];
+  return isChoice ? { key: `${text}\n${first.start}`, others, isDoubtful: isDoubtful(things) } : null;
 }
+
+/** "Word, Excel or PowerPoint", where no list knows Word: a name of the same kind. */
+function namesBefore(text: string, { start, end }: SkillMention): string[] {
+  const names =
+    COMMAS_BEFORE.exec(text.slice(Math.max(0, start - FAR), start))?.[1]
+      ?.split(/,\s+/)
+      .filter(Boolean) ?? [];
+  return names.filter((name) => areAlike(name, text.slice(start, end)) === true);
+}
+const FAR = 120;
+const COMMAS_BEFORE = new RegExp(String.raw`(?:^|[\s(])((?:${NAME},\s+)+)$`, 'u');
 
 /** "Supervising students or assistants" is supervising assistants. */
 function withItsVerb(other: string, written: string): string {

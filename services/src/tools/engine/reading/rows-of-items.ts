@@ -2,6 +2,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { IN_BRACKETS_POINTS } from './beside-a-paper.js';
 import { isOfThePost } from './of-the-post.js';
 import { beginsWithVerb } from './verbs.js';
+import { partsWithTheChoice } from './where-a-choice-begins.js';
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 export function partsOf(text: string): string[] {
@@ -18,9 +19,9 @@ export function partsOf(text: string): string[] {
   );
   // "Accessible, performant interfaces": one thing, said to be two ways
   const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
-  return parts.length > 1 && areShort && !isOneThing ? parts : [text];
+  return parts.length > 1 && areShort && !isOneThing ? partsWithTheChoice(parts, false) : [text];
 }
-/** "Mixpanel or Amplitude": one of two names, which is one item. */
+/** "Mixpanel or Amplitude": one of two names, which is one item with those of their kind before it. */
 const A_CHOICE_OF_NAMES = /^\p{Lu}\S* or \p{Lu}\S*$/u;
 const A_LICENCE = /\b(?:licen[cs]e|card|certificate|ticket)\b/i;
 const MOST_WORDS_OF_A_PAPER = 5;
@@ -30,13 +31,30 @@ const AN_ADJECTIVE =
 const JOINED = /\b(?:and|or|&|with|of|in|for|to)\b/i;
 
 /** "Personal care, meal preparation, medication prompts": one of them is known, and the others are asked for as well. */
-export const isRowOfItems = ({ text, isListed }: AdvertSentence): boolean =>
-  isListed && !/^[^:]{0,30}:/.test(text) && partsOf(bare(text)).length > 2 && !isOfThePost(text);
+export const isRowOfItems = (sentence: AdvertSentence): boolean =>
+  sentence.isListed &&
+  !/^[^:]{0,30}:/.test(sentence.text) &&
+  itemsOf(sentence).length > 2 &&
+  !isOfThePost(sentence.text);
+
+/** "HPLC, GC and dissolution testing": the last two of a row are parted by their "and", unless it is in a name. */
+function itemsOf({ text, mentions }: AdvertSentence): string[] {
+  const before = bare(text).split(/,\s+(?:and\s+)?/);
+  const last = before.pop() ?? '';
+  const two = /^([^,]*?\S) (?:and|&) (\S[^,]*)$/.exec(last);
+  const at = text.lastIndexOf(last) + (two?.[1]?.length ?? 0);
+  const isInAName = mentions.some(({ start, end }) => start <= at && end > at);
+  const items = two && !isInAName ? [...before, two[1] ?? '', two[2] ?? ''] : [];
+  const areShort = items.every((item) => item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !JOINED.test(item));
+  return before.length > 0 && two && !isInAName && areShort ? items : partsOf(bare(text));
+}
+const MOST_WORDS_OF_AN_ITEM = 3;
 
 /** Those of its items in which no skill is known. */
-export function unknownIn({ text, mentions }: AdvertSentence): string[] {
+export function unknownIn(sentence: AdvertSentence): string[] {
+  const { text, mentions } = sentence;
   let from = 0;
-  return partsOf(bare(text)).filter((part) => {
+  return itemsOf(sentence).filter((part) => {
     const start = text.indexOf(part, from);
     from = start + part.length;
     return !mentions.some((mention) => mention.start < from && mention.end > start);

@@ -32,6 +32,13 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^(?:immuni[sz]|vaccinat)\p{L}+$/iu,
     before: /\b(?:proof|evidence|record|status|up to date) (?:of |with )?(?:your )?$/i,
   },
+  // who builds, who advises a company on law, and what a program does with its memory
+  {
+    written: /^GC$/,
+    before: /\b(?:[Tt]he|[Oo]ur|[Aa]|[Aa]s|[Cc]ompany|[Gg]roup|to|with) $/,
+    after: /^(?!,? (?:and|or)|\W*$)/,
+  },
+  { written: /^GC$/, after: /^ (?:tuning|pauses?|logs?|contractor|licen[cs]e)/i },
   { written: /^insurance$/i, before: /\bNational $/ },
   // Autodesk's, beside what else buildings are calculated with
   { written: /^Robot$/, before: /\b(?:Tekla|Revit|ETABS|STAAD|SAFE|AutoCAD),? (?:(?:and|or|\/) )?$/ },
@@ -42,7 +49,10 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^ (?:drivers?|trips?|tours?|parks?|stations?|hire|travel|holidays?|operators?|compan(?:y|ies)|works?|driving|licen[cs]es?)\b/i,
   },
-  { written: /^coach(?:es)?$/i, before: /\b(?:bus(?:es)? (?:and|or|&) |drive |drove |driving |pcv )$/i },
+  {
+    written: /^coach(?:es)?$/i,
+    before: /\b(?:(?:bus(?:es)?|city|tram|train|rail|school|service) (?:and|or|&) |drive |drove |driving |pcv )$/i,
+  },
   // how a dish or a shop looks, and no talk
   {
     written: /^presentations?$/i,
