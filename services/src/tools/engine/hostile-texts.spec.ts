@@ -19,6 +19,7 @@ const texts: [string, string][] = [
   ['a million brackets', '(['.repeat(million / 2)],
   ['a million digits', '12 '.repeat(million / 3)],
   ['a million commas', 'Python, '.repeat(million / 8)],
+  ['a million choices', `Must have: ${'AWS, Azure or GCP, '.repeat(million / 20)}`],
   ['a place in capitals', 'Experience\nNurse, 2015 - present\nROYAL TEACHING HOSPITAL KUMASI WARD THREE NORTH 3'],
   ['a megabyte of lines', `${'x y\n'.repeat(million / 4)}`],
   ['a megabyte of years', '2019 - 2020 '.repeat(million / 12)],

@@ -23,7 +23,7 @@ const FEWEST_BESIDE_A_TITLE = 5;
 /** Commas and semicolons, but not those in brackets. */
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,;]\s+(?![^(]*\))/)
+    .split(/[,;]\s+(?![^()]{0,200}\))/)
     .map((part) => part.replace(/^and\s+/i, '').replace(/[\s.!]+$/, ''))
     .filter(Boolean);
 

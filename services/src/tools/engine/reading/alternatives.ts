@@ -1,6 +1,6 @@
 import { areAlike } from './of-one-kind.js';
 import type { SkillMention } from './skill-finder.js';
-import { firstOfTheChoice, isDoubtful, leadIn } from './where-a-choice-begins.js';
+import { firstOfTheChoice, isDoubtful, leadIn, MOST_IN_A_ROW } from './where-a-choice-begins.js';
 
 /** A choice among things: one of them is enough. */
 export interface Choice {
@@ -55,7 +55,7 @@ export function alternativesIn(text: string, mentions: readonly SkillMention[]):
   };
   for (const mention of mentions.filter((each) => !details.has(each))) {
     const before = run.at(-1);
-    if (before && !isJoint(text, run, mention)) close();
+    if (before && (run.length >= MOST_IN_A_ROW || !isJoint(text, run, mention))) close();
     run.push(mention);
   }
   close();

@@ -12,7 +12,7 @@ export interface Row {
 /** "A, B or C" is a choice of three; of more things nobody can tell by the "or" alone. */
 const MOST_OF_A_CHOICE = 3;
 /** What is longer was written by no employer, and would take its time. */
-const MOST_IN_A_ROW = 40;
+export const MOST_IN_A_ROW = 40;
 
 /**
  * Of "SMSTS, first aid, BPSS or SC clearance" the place of the first thing of which one is enough. What is of one kind with
