@@ -98,7 +98,7 @@ function kindAs(read: LineKind, sentence: string, line: string): LineKind {
 }
 /** "We are seeking a QTS-qualified teacher with experience in upper KS2." */
 const SEEKS =
-  /^(?:we|our (?:client|school|team|company)|the (?:trust|school|company)) (?:are|is|['’]re) (?:currently |now |also )?(?:seeking|looking for|recruiting|hiring|looking to (?:recruit|appoint|hire|employ)) (?:an? |for an? )?.*?(?:\bwith\b|\bwho\b|[- ]qualified\b|\bregistered\b|\bcertified\b|\bexperienced in\b)/iu;
+  /^(?:we|our (?:client|school|team|company)|the (?:trust|school|company)) (?:(?:are|is|['’]re) (?:currently |now |also )?(?:seeking|looking for|recruiting|hiring|looking to (?:recruit|appoint|hire|employ))|(?:currently |now |also )?(?:needs?|wants?|requires?)) (?:an? |for an? )?.*?(?:\bwith\b|\bwho\b|[- ]qualified\b|\bregistered\b|\bcertified\b|\bexperienced in\b)/iu;
 
 const LABEL_OF_WISHES =
   /\b(?:bonus|desirable|desired|nice|prefer\p{L}*|advantage\p{L}*|ideal\p{L}*|plus|extra|beneficial|optional|useful|helpful|would)\b/iu;

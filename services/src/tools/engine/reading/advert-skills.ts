@@ -48,8 +48,9 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   const alternatives = alternativesIn(line, sentence.mentions);
   const subjects = subjectsOfADegree(line);
   const details = detailsIn(line, sentence.mentions);
+  const itemAt = itemsByPlace(line);
   return sentence.mentions
-    .filter(({ skill, start }) => skill.kind === 'certificate' || !namesAPaper(itemAt(line, start)))
+    .filter(({ skill, start }) => skill.kind === 'certificate' || !namesAPaper(itemAt(start)))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
     .filter((mention) => mention.skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(mention, line)))
     .filter(
@@ -77,17 +78,12 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
 }
 
 /** Of a row of things the one at a place: "PRINCE2 or Agile certification, stakeholder management, Excel" has one paper. */
-function itemAt(line: string, place: number): string {
-  const items = line.split(/,\s+(?![^(]*\))/);
-  if (items.length < FEWEST_OF_A_ROW) return line;
+function itemsByPlace(line: string): (place: number) => string {
+  const items = line.split(/,\s+(?![^()]{0,200}\))/);
+  if (items.length < FEWEST_OF_A_ROW) return () => line;
   let from = 0;
-  return (
-    items.find((item) => {
-      const start = line.indexOf(item, from);
-      from = start + item.length;
-      return place < from;
-    }) ?? line
-  );
+  const ends = items.map((item) => (from = line.indexOf(item, from) + item.length));
+  return (place) => items[ends.findIndex((end) => place < end)] ?? line;
 }
 const FEWEST_OF_A_ROW = 3;
 
@@ -133,15 +129,17 @@ const isAChannel = ({ start, end }: SkillMention, line: string): boolean =>
     line.slice(0, start),
   );
 
-/** "Infrastructure as code with Terraform", "databases (PostgreSQL)": the kind of it is what is asked for. */
-const isOfAKindNamed = ({ skill, end }: SkillMention, line: string, all: readonly SkillMention[]): boolean =>
+/** "Infrastructure as code with Terraform", "databases (PostgreSQL)", "SAP or Oracle ERP": the kind of it is what is asked for. */
+const isOfAKindNamed = ({ skill, start, end }: SkillMention, line: string, all: readonly SkillMention[]): boolean =>
   all.some(
     (kind) =>
       kindsOf(skill.name).includes(kind.skill.name) &&
-      /^ (?:with|using|in|on|via|through|such as|like) $|^ [–—-] $|^: $|^ (?:with|using) (?:[\w.+#-]+(?:,? or |, |\/))+$|^ \($/i.test(
-        line.slice(end, kind.start),
-      ),
+      (WHAT_KIND_IT_IS.test(line.slice(kind.end, start)) || BY_EXAMPLE.test(line.slice(end, kind.start))),
   );
+/** Behind the name, or behind another of which either will do. */
+const WHAT_KIND_IT_IS = /^ (?:(?:or|\/) \p{Lu}[\p{L}\d.+#-]* )?$/u;
+const BY_EXAMPLE =
+  /^(?: (?:systems?|software|packages?|tools?|platforms?|programs?|applications?))?(?: (?:with|using|in|on|via|through|such as|like) | [–—-] |: | (?:with|using) (?:[\w.+#-]+(?:,? or |, |\/))+| \()$/i;
 
 /** "A team of two (purchase ledger and sales ledger)": what those do who are led. */
 function isOfTheTeam({ start, end }: SkillMention, line: string): boolean {

@@ -14,8 +14,9 @@ export const QUALIFICATION = new RegExp(
   'iu',
 );
 
-/** "Experience of teaching GCSE physics" is asked of work. */
-const OF_DOING = /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b/i;
+/** "Experience of teaching GCSE physics" is asked of work, and "knowledge of the GCSE specifications" of who does it. */
+const OF_DOING =
+  /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b|\b(?:knowledge|understanding|grasp|command) of\b|\bfamiliar(?:ity)? with\b/i;
 
 /** Papers that a trade is learned for, which no degree is. */
 export const VOCATIONAL = new RegExp(

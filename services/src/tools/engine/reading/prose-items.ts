@@ -43,7 +43,7 @@ const IS_NAME =
   /^(?:(?:current|valid|active)\s)?(?:\p{Lu}[\p{L}\d+#./-]*|\d[\d-]*)(?:\s[\p{Lu}\d][\p{L}\d+#./-]*){0,3}(?:\s(?:tickets?|certificates?|certifications?|cards?|licen[cs]es?))?$/u;
 const WISH_BEGINS = /,?\s(?:and |but )?(?=(?:ideally|preferably)(?:\s|,))/i;
 const SAID_FIRST =
-  /^(?:and |plus )?(?:you (?:(?:will|must|should|can|also) ){0,2}(?=(?:have|know|hold|can|be)\s))?(?:(?:can|must|will|should)\s+)?(?:have|has|hold|holds|possess|know|can|be|spent|got)(?: your way (?:around|round))?\s+(?=\S)/i;
+  /^(?:and |plus )?(?:you (?:(?:will|must|should|can|also) ){0,2}(?=(?:have|know|hold|can|be)\s))?(?:(?:can|must|will|should)\s+)?(?:have|has|hold|holds|possess|know(?! (?:what|why|when|where|who|whether|how(?! to))\b)|can|be|spent|got)(?: your way (?:around|round))?\s+(?=\S)/i;
 const SHORTEST_REST = 12;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_ONE = 6;
@@ -131,6 +131,7 @@ function withRest(things: readonly string[], asking: Asking, rest: string): Pros
 export const thingsIn = (asked: string): string[] =>
   asked
     .replace(/[\s.!]+$/, '')
+    .replace(OR_LATER, '')
     .split(/;\s+(?:and\s+)?/)
     .flatMap((part) => part.split(WISH_BEGINS))
     .flatMap(inARow)
@@ -141,6 +142,10 @@ export const thingsIn = (asked: string): string[] =>
         .trim(),
     )
     .filter((thing) => thing.length > 1);
+
+/** "Hold, or will gain at our expense, a teaching certificate": what stands between says when. */
+const OR_LATER =
+  /,\s+or (?:will|would|can|could|(?:are |be )?(?:about|willing|prepared|ready|able) to) [^,;]{3,50},(?=\s(?:an?|the|your|own)\s)/i;
 
 function inARow(part: string): string[] {
   // The commas of a choice are its own: "an HNC, a degree or two years at sea".

@@ -59,9 +59,9 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
       !saysOtherwise(text, start, end),
   );
   const described = describedIn(text, named, vocabulary);
-  // "managing budgets" is more than the budgets that it names
+  // "managing budgets" is more than the budgets that it names, "report writing for court" more than the writing
   const isPartOfOne = ({ skill, start, end }: SkillMention) =>
-    described.some((each) => each.start <= start && each.end >= end && kindsOf(skill.name).includes(each.skill.name));
+    described.some((each) => each.start < end && each.end > start && kindsOf(skill.name).includes(each.skill.name));
   return [...named.filter((each) => !isPartOfOne(each)), ...described].toSorted(
     (one, other) => one.start - other.start,
   );

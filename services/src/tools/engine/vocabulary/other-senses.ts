@@ -155,6 +155,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^instructions?$/i,
     before: /\b(?:previous|prior|above|following|these|work|written|verbal|operating|safety|all|your|our|the|any) $/i,
   },
+  // figures, change and a team are driven by nobody with a licence
+  {
+    written: /^(?:must|able to|ability to) drive$/i,
+    after:
+      /^ (?:(?!(?:vans?|cars?|lorr(?:y|ies)|trucks?|vehicles?|minibus(?:es)?|bus(?:es)?|tractors?|forklifts?|hgvs?|lgvs?|manual|automatic|company|and|or|in|on|to|for|at|between|around|within|across|with|as|is|from|safely|own|essential|required|preferred|desirable)\b)\p{L}[\p{L}-]* ){0,3}?(?:kpis?|sales|growth|revenue|performance|change|improvements?|results?|standards|projects?|initiatives?|engagement|efficienc(?:y|ies)|quality|innovation|strateg(?:y|ies)|adoption|compliance|delivery|business|teams?|targets?|success|progress|profit|productivity|value|outcomes?|conversions?|traffic|footfall|retention|culture|excellence|transformation|agenda|conversations?|decisions?|forward|up|down)\b/iu,
+  },
   // of the Home Office for work with animals
   { written: /^PIL$/, before: /\blicen[cs]e \($/i },
   // of surveyors and others, and no engineer's
