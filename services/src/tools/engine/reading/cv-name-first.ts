@@ -1,11 +1,12 @@
 import { headingOf } from './cv-sections.js';
 import { endsInPerson } from './occupations.js';
+import { inCapitals, withParticles } from './name-words.js';
 import { occupationOf } from './occupation-families.js';
 import { isPlaceOnly } from './places.js';
 
 /** A side column has no more lines than these. */
 const MOST_LINES = 60;
-const A_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const IN_CAPITALS = inCapitals(4);
 const CONTACTS = /^(?:contacts?(?: details| me)?|details|get in touch|personal (?:details|information))\W*$/i;
 
 /**
@@ -34,7 +35,7 @@ function isHeadOfCv([name = '', role = '', heading = '']: string[]): boolean {
   const below = headingOf(heading);
   return (
     (below === 'experience' || below === 'summary') &&
-    A_NAME.test(name) &&
+    (IN_CAPITALS.test(name) || withParticles.test(name)) &&
     headingOf(name) === null &&
     occupationOf(name) === null &&
     !isPlaceOnly(name) &&

@@ -1,61 +1,99 @@
 import type { CvLine } from './cv-line.js';
+import { headingOf } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
+import { inCapitals, withoutLetters, withParticles } from './name-words.js';
+import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn } from './skill-finder.js';
+import { namesOrganisation } from './work-done.js';
 
 const AFTER_A_NAME =
   /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|,?\s+(?=and\b)|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
-/** Of a name all in capitals only letters that are surely none of it: "JO HOLT MSc RN". */
-const LETTERS_OF_A_SHOUTED_NAME =
-  /(?<=\S \S+)(?: (?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC|PhD|MSc|BSc|BEng|MEng|CEng))+$/u;
-const isShouted = (text: string): boolean =>
-  !/\p{Ll}/u.test(text.replace(/ (?:PhD|MSc|BSc|BEng|MEng|CEng)(?= |$)/g, ''));
-/** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps what may be a part of it. */
-const withoutLetters = (text: string): string =>
-  isShouted(text)
-    ? text.trim().replace(LETTERS_OF_A_SHOUTED_NAME, '')
-    : text.trim().replace(/(?<=\S \S+)(?: (?:[A-Z]{2,5}|PhD|MSc|BSc|CEng))+$/u, '');
+/** "CV of", "Name:", "Dr", "Prof. Dr.", "My name is": what stands before a name at the top. */
+const BEFORE_A_NAME =
+  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name\s*:|(?:candidate|applicant)\s*:|(?:cv|r[eé]sum[eé]|curriculum vitae)(?: of| for|\s*:| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+/iu;
+const TITLES =
+  /^(?:(?:mrs?|ms|miss|mx|engr?|ing|dr|prof(?:essor)?|rev(?:erend)?|sir|dame|capt|adv|mag|dipl\.?-ing|smt|shri|alhaji|herr|frau|sra?|srta|mme|mlle|(?<=dr\.? )med)\.? )+(?=\p{Lu})/iu;
+/** "Peter de Vries CV": what the page is. */
+const BEHIND_A_NAME = / ?[–—|-]? (?:CV|Cv|[Rr][eé]sum[eé]|[Cc]urriculum [Vv]itae)$/u;
 
-/** Two to four words in capitals at the very top, with no digit, address or job in them. */
+const written = (text: string): string =>
+  text
+    .replace(BEFORE_A_NAME, '')
+    .replace(TITLES, '')
+    .replace(BEHIND_A_NAME, '')
+    .replace(/\s+["“‘'(]\p{L}+["”’')](?=\s)/gu, '')
+    .trim();
+
+/** Two to four words in capitals at the very top, or more with small ones between, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {
-  const head = lines.slice(0, 4).filter(({ section, isHeading }) => section === 'head' && !isHeading);
-  const written = head.map(({ text }) =>
-    text
-      .replace(
-        /^(?:(?:full )?name\s*:|(?:cv|resume|curriculum vitae)(?: of| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+|^(?:mrs?|ms|miss|engr?|ing|dr|prof|rev)\.? (?=\p{Lu})/iu,
-        '',
-      )
-      .replace(/\s+["“(]\p{L}+["”)](?=\s)/gu, '')
-      .trim(),
-  );
+  const head = lines
+    .slice(0, 4)
+    .filter(({ section, isHeading }) => section === 'head' && !isHeading)
+    .map(({ text }) => written(text));
   // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
-  const names = written.flatMap((text) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')]);
+  const apart = (text: string) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')].map(withoutLetters);
+  const [first = ''] = head;
+  const behindAPlace = isPlaceOnly(PARTED.exec(first)?.[1] ?? '') ? [PARTED.exec(first)?.[2] ?? ''] : [];
   return (
-    names
-      .map(withoutLetters)
-      .find(
-        (text) =>
-          /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) &&
-          fieldOfTitle(text) === null &&
-          occupationOf(text) === null &&
-          !saysRank(text),
-      ) ??
+    said(lines[0]?.text ?? '') ??
+    head.flatMap(apart).find((text) => IN_CAPITALS.test(text) && isNobodysWork(text)) ??
+    [...apart(first), ...behindAPlace].find(isLongName) ??
+    head.slice(1).map(withoutLetters).find(isLongName) ??
+    turned(first) ??
     smallNameOf(lines[0]) ??
     firstNameIn(lines[0]) ??
     labelledName(lines)
   );
 }
 
+/** "Leeds, UK | Peter de Vries". */
+const PARTED = /^([^|·•–—]{2,40}) [|·•–—] ([^|·•–—]{2,40})$/u;
+const IN_CAPITALS = inCapitals(4);
+const LONG = inCapitals(6);
+/** "Müller" is no miller: the words for English trades have plain letters, but for "maître" and the like. */
+const isNobodysWork = (text: string): boolean =>
+  /[^\P{L}A-Za-zéèêîïâ]/u.test(text) || (fieldOfTitle(text) === null && occupationOf(text) === null && !saysRank(text));
+
+/** "Mr Will Cook", "Name: Amy Carpenter": said to be a name, whatever trade it sounds like. */
+function said(text: string): string | null {
+  const name = withoutLetters(text.replace(SAYS_WHO, '').split(AFTER_A_NAME)[0] ?? '');
+  return SAYS_WHO.test(text) && (IN_CAPITALS.test(name) || withParticles.test(name)) ? name : null;
+}
+const SAYS_WHO = /^(?:(?:full |my )?name\s*:\s*(?:(?:mrs?|ms|miss|mx|dr)\.? )?|(?:mrs?|ms|miss|mx)\.? )(?=\p{Lu})/iu;
+
+/** "Anneke van der Merwe", "Venkata Satya Naga Lakshmi Narasimha Rao"; "Cafe de la Paix" is a place of work. */
+const isLongName = (text: string): boolean =>
+  (withParticles.test(text) || LONG.test(text)) &&
+  isNobodysWork(text) &&
+  headingOf(text) === null &&
+  !namesOrganisation(text) &&
+  !/\b(?:caf[eé]|brasserie|trattoria|bar|ristorante|chez|casa|chef|team|cv)\b/i.test(text) &&
+  !isPlaceOnly(text) &&
+  !A_TOWN.test(text) &&
+  everySkillNamedIn(text).length === 0;
+
+/** Towns abroad that are called as people are. */
+const A_TOWN = /^(?:(?:Rio|Palma|Las|Los|Costa|Villa) |Santiago de (?:Chile|Cuba|Compostela)$)/;
+
+/** "DHILLON, Gurpreet Kaur": the family's name first, in capitals, and a comma. */
+function turned(text: string): string | null {
+  const [, last = '', first = ''] = TURNED.exec(text) ?? [];
+  const name = `${first} ${last.charAt(0)}${last.slice(1).toLowerCase()}`;
+  return last !== '' && isNobodysWork(name) && !isPlaceOnly(first) ? name : null;
+}
+const TURNED = /^(\p{Lu}{3,}), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*){0,2})$/u;
+
 /** "Full name: Mary Achieng" under Personal Details, wherever that stands; a referee's is somebody else's. */
 function labelledName(lines: readonly CvLine[]): string | null {
   const named = lines.flatMap(({ text, section }) =>
     section === 'references' ? [] : (NAME_LABEL.exec(text)?.[1] ?? []),
   );
-  return named[0]?.trim() ?? null;
+  return named.map((text) => text.trim()).find((text) => IN_CAPITALS.test(text) || withParticles.test(text)) ?? null;
 }
 const NAME_LABEL =
-  /^(?:[Ff](?:ull|ULL) |[Mm]y )?(?:[Nn]ames?|NAMES?)(?: in full)?\s*[:–-]\s*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3})\s*$/u;
+  /^(?:[Ff](?:ull|ULL) |[Mm]y )?(?:[Nn]ames?|NAMES?)(?: in full)?\s*[:–-]\s*(\p{Lu}[\p{L}\p{M}'’. -]{2,60}?)\s*$/u;
 
 /** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
 function smallNameOf(line: CvLine | undefined): string | null {

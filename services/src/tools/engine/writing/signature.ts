@@ -6,8 +6,13 @@ const LETTERS =
 export function signature(name: string): string {
   const bare = name.replace(LETTERS, '');
   const signed = bare.includes(' ') ? bare : name;
-  return /\p{Ll}/u.test(signed) ? signed : signed.split(' ').map(unshouted).join(' ');
+  if (/\p{Ll}/u.test(signed)) return signed;
+  const words = signed.split(' ').map(unshouted);
+  return words.join(' ').replace(PARTICLES, (small) => small.toLowerCase());
 }
+/** "Anneke Van Der Merwe" is "Anneke van der Merwe"; "De Luca" and "Nguyen Van Hai" may be written so. */
+const PARTICLES =
+  /(?<=\S )(?:Van (?:Der|Den|De|Het|'T)|Von(?: Der| Dem| Den)?|Zu[mr]?|De (?:La|Las|Los)|Del|Della|Da|Dos|Das|Ibn|Bint|Bin)(?= \S)/g;
 
 /** "O'NEILL-SMITH" is "O'Neill-Smith", "MCDONALD" is "McDonald", "J." and "II" stay. */
 const unshouted = (word: string): string =>

@@ -1,0 +1,34 @@
+/** "Anneke", "O’Neill-Smith", "J.", "Abdul-Rahman", "D'Souza"; "d'Arcy", "el-Sayed" and "tSaoi" begin small. */
+const A_WORD = String.raw`(?:[dlo]['’]|(?:al|el|ul|ad|as|ash|ar|an|bin|abd)-|[tnh](?=\p{Lu}\p{Ll}))?\p{Lu}[\p{L}\p{M}'’.-]*`;
+/** What stands small between the words of a name, from a dozen languages. */
+const PARTICLE = String.raw`(?:van|von|vom|zu|zum|zur|der|den|dem|des|de|du|da|das|do|dos|di|del|della|degli|dello|dal|la|las|le|les|lo|los|y|e|i|ten|ter|te|tot|op|het|in|['’]t|ibn|bin|bint|binti|binte|ben|bat|abu|abou|umm|al|el|ul|ur|uz|ud|an|na|mac|ní|nic|af|av|ap|ab|san|[sdw]/o|a/[lp])`;
+
+/** Two to so many words, all of them with a capital. */
+export const inCapitals = (most: number): RegExp =>
+  new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,${most - 1}}$`, 'u');
+/** "Anneke van der Merwe", "María José de la Cruz": small words stand between, and none at an end. */
+export const withParticles = new RegExp(
+  String.raw`^(?:(?:van|von|de|da|di|del|al|el|ibn|abu) )?${A_WORD}(?:(?: ${PARTICLE}){0,3} ${A_WORD}){1,5}$`,
+  'u',
+);
+
+/** "JR", "III": of the name, and no letters of a paper. */
+const OF_A_NAME = String.raw`(?!(?:II|III|IV|VI{0,3}|JR|SR|JNR|SNR)$)`;
+/**
+ * Letters behind a name: "RN", "FCMA", "MBChB", "BSc", "PhD", "CEng". "MacLeod" and "DeShawn" have two capitals as well,
+ * but do not begin with them.
+ */
+const LETTERS = String.raw`${OF_A_NAME}(?:\p{Lu}{2}[\p{L}.]{0,8}|Ph\.?D|DPhil|[BM](?:Sc|Eng|Ed|Arch|Nurs?|Pharm|Chem|Phil|Res|Vet\p{Ll}*)|[CI](?:Eng|Mgr|Phys|Chem|Env|Psychol|Sci)|P[Gg](?:Dip|Cert)|F?RNutr|EurIng)[®™]?`;
+const BEHIND = new RegExp(String.raw`^${LETTERS}$`, 'u');
+/** Of a name all in capitals only letters that are surely none of it: "JO HOLT MSc RN". */
+const BEHIND_A_SHOUTED_NAME =
+  /^(?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC|OBE|MBE|CBE|PhD|MSc|BSc|BEng|MEng|CEng|MBChB)$/u;
+
+/** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps what may be a part of it. */
+export function withoutLetters(text: string): string {
+  const words = text.trim().split(' ');
+  const isShouted = !words.some((word) => /\p{Ll}/u.test(word) && !BEHIND_A_SHOUTED_NAME.test(word));
+  const isLetters = isShouted ? BEHIND_A_SHOUTED_NAME : BEHIND;
+  while (words.length > 2 && isLetters.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
