@@ -64,6 +64,9 @@ describe('a letter is signed with the name at the top of a CV', () => {
   ])('not in capitals: %s', async (first, name) => expect(await signedBy(first)).toBe(name));
 });
 
+it('the name is in the first line, whatever else stands in capitals below it', () =>
+  expect(readCv(`Anneke van der Merwe\nCape Town\n${below}`, new Date()).name).toBe('Anneke van der Merwe'));
+
 it.each([
   'Registered Nurse and Midwife',
   'Chef de Partie',

@@ -38,8 +38,10 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const behindAPlace = isPlaceOnly(PARTED.exec(first)?.[1] ?? '') ? [PARTED.exec(first)?.[2] ?? ''] : [];
   return (
     said(lines[0]?.text ?? '') ??
-    head.flatMap(apart).find((text) => IN_CAPITALS.test(text) && isNobodysWork(text)) ??
+    // "Cape Town" below "Anneke van der Merwe" is in capitals as well
+    apart(first).find(isPlainName) ??
     [...apart(first), ...behindAPlace].find(isLongName) ??
+    head.slice(1).flatMap(apart).find(isPlainName) ??
     head.slice(1).map(withoutLetters).find(isLongName) ??
     turned(first) ??
     smallNameOf(lines[0]) ??
@@ -55,6 +57,8 @@ const LONG = inCapitals(6);
 /** "Müller" is no miller: the words for English trades have plain letters, but for "maître" and the like. */
 const isNobodysWork = (text: string): boolean =>
   /[^\P{L}A-Za-zéèêîïâ]/u.test(text) || (fieldOfTitle(text) === null && occupationOf(text) === null && !saysRank(text));
+
+const isPlainName = (text: string): boolean => IN_CAPITALS.test(text) && isNobodysWork(text);
 
 /** "Mr Will Cook", "Name: Amy Carpenter": said to be a name, whatever trade it sounds like. */
 function said(text: string): string | null {
