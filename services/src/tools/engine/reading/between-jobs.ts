@@ -131,5 +131,8 @@ const says = (patterns: readonly RegExp[], text: string): boolean => patterns.so
  */
 export const isBetweenJobs = (text: string): boolean => says(ENDED_OR_AWAY, text) || isLookedFor(text);
 
+/** What stands before a job that somebody is to have, and has not: "Job wanted: …", "Desired role - …", "Applying for …". */
+export const A_JOB_WANTED = String.raw`(?:(?:jobs?|roles?|posts?|positions?|work|employment|vacanc(?:y|ies)) (?:wanted|sought|desired|applied for|required|of interest|i (?:want|am looking for|seek))|(?:desired|target(?:ed)?|ideal|preferred|dream|wanted|next|future) (?:jobs?|roles?|positions?|posts?|work|job title|occupation|career)|(?:looking|applying|searching) for|seeking|applying as)`;
+
 /** "Looking for a new start": what somebody wishes for, and nothing that they did. */
 export const isLookedFor = (text: string): boolean => says(WISHED, text);

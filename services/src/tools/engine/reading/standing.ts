@@ -1,4 +1,5 @@
 import { lately } from '../text/lately.js';
+import { A_JOB_WANTED } from './between-jobs.js';
 import {
   ELIGIBLE,
   IS_ELIGIBLE,
@@ -72,8 +73,7 @@ export function isAJobWanted(text: string): boolean {
   const [, label = '', wanted = ''] = /^\W*([\p{L} ]{2,30}?)\s*:\s+(.+)$/u.exec(text) ?? [];
   return label !== '' && isLabelOfAWish(label, wanted);
 }
-const LABEL_OF_A_WISH =
-  /^(?:(?:jobs?|roles?|posts?|positions?|work|employment|vacanc(?:y|ies)) (?:wanted|sought|desired|applied for|required|of interest|i (?:want|am looking for|seek))|(?:desired|target(?:ed)?|ideal|preferred|dream|wanted|next|future) (?:jobs?|roles?|positions?|posts?|work|job title|occupation|career)|(?:looking|applying|searching) for|seeking|applying as|(?:career |job )?(?:goal|aim|ambition)s?)$/i;
+const LABEL_OF_A_WISH = new RegExp(String.raw`^(?:${A_JOB_WANTED}|(?:career |job )?(?:goal|aim|ambition)s?)$`, 'i');
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */

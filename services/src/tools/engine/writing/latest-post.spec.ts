@@ -29,6 +29,17 @@ Ward Manager, Leeds Infirmary, 2018 - present
     expect(latestIn(cv)).toEqual({ title: 'Ward Manager, Leeds Infirmary', isSure: true });
   });
 
+  it.each([
+    'Applying for: Ward Manager',
+    'Future role - Ward Manager',
+    'Vacancy sought: Ward Manager',
+    'Wanted: Ward Manager',
+  ])('is not one that is only wanted: %s', (wanted) =>
+    expect(latestIn(`${wanted}\nStaff Nurse, Accra Clinic, 2014 - 2018\n- Gave wound care`)?.title).toBe(
+      'Staff Nurse, Accra Clinic',
+    ),
+  );
+
   it('is not claimed where a later entry is there whose post cannot be read', () => {
     const cv = `Zwrkl & sons and everything that goes with them.
 2021 - present

@@ -1,3 +1,4 @@
+import { A_JOB_WANTED } from '../reading/between-jobs.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
@@ -8,8 +9,7 @@ import { isOfPrivateLife } from '../reading/private-life.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 
 /** "Job wanted: HGV driver", "Desired role - Chef": looked for, and held by nobody. */
-const WANTED =
-  /^(?:[•*–-]\s*)?(?:(?:jobs?|roles?|posts?|positions?|work|employment) (?:wanted|sought|desired|required|applied for)|(?:desired|target|preferred|ideal|wanted) (?:jobs?|roles?|posts?|positions?|work)|(?:looking|applying) for|seeking|wanted|objective)\b/i;
+const WANTED = new RegExp(String.raw`^(?:[•*–-]\s*)?(?:${A_JOB_WANTED}|wanted|objective)\b`, 'i');
 export const isWanted = ({ line }: Pick<PostHeld, 'line'>): boolean => WANTED.test(line);
 
 /** "SARAH JANE HOLT MSc RN": who somebody is, and no post, whatever the letters stand for. */
