@@ -11,23 +11,41 @@ const LARGE: Record<string, number> = {
   twenty: 20,
   thirty: 30,
 };
-const figureOf = (text: string): number | null =>
-  /^\d+$/.test(text) ? Number(text) : (LARGE[text.toLowerCase()] ?? numberOf(text));
+const figureOf = (text: string): number | null => {
+  if (/^\d+$/.test(text)) return Number(text);
+  const [tens = '', ones] = text.toLowerCase().split('-');
+  const figure = LARGE[tens] ?? numberOf(tens);
+  return ones === undefined || figure === null ? figure : figure + (numberOf(ones) ?? 0);
+};
 
 /** "20 years of experience", "twenty years as a chef"; "20 years old" and "a 2 year visa" claim none. */
 const YEARS =
-  /(?<![\p{L}\d.])(\d{1,2}|\p{L}{3,9})\+?[ -](?:years?|yrs?)['’]?(?=(?: of)?(?: [\p{L}-]+){0,3} (?:experience|work)\b| (?:in|as|at|with|of) )/iu;
+  /(?<![\p{L}\d.-])(\d{1,2}|\p{L}{3,9}(?:-\p{L}{3,5})?)\+?[ -](?:years?|yrs?)['’]?(?=(?: of)?(?: [\p{L}-]+){0,3} (?:experience|work)\b| (?:in|as|at|with|of) )/iu;
 /** Of the work as a whole, and not "in dementia care". */
 const IN_ALL = /\bexperience[\s.!]*$/i;
 
-const yearsIn = (said: string): number | null => figureOf(YEARS.exec(said)?.[1] ?? '');
+/** "I was a nurse for 20 years", "I have worked in kitchens for two decades". */
+const SO_LONG =
+  /\bI(?:['’]ve| have|['’]m| am)? (?:been|was|worked|work|working|nursed|taught|cooked|driven|drove|managed)\b(?! (?:married|resident|living|a (?:resident|citizen|member|parent|mother|father|fan)))[^.;]{0,60}? for (?:over |more than |about |almost |nearly |the (?:last|past) )?(\d{1,2}|\p{L}{3,9}(?:-\p{L}{3,5})?) (years?|decades?)\b/iu;
+const DECADES = /\b(\d|a|two|three|four) decades?(?: of| in| as)\b/i;
+
+function yearsIn(said: string): number | null {
+  const decades = DECADES.exec(said)?.[1];
+  if (decades !== undefined) return 10 * (/^a$/i.test(decades) ? 1 : (figureOf(decades) ?? 0));
+  const [, figure = '', unit = ''] = SO_LONG.exec(said) ?? [];
+  const long = figureOf(figure);
+  if (long !== null) return /^decade/i.test(unit) ? 10 * long : long;
+  return figureOf(YEARS.exec(said)?.[1] ?? '');
+}
 
 /** The years that a sentence claims beyond what the CV bears, as what the CV shows; null where it claims no more. */
 function yearsShown(said: string, { years, yearsSaid, lines }: CvFacts): string | null {
   const claimed = yearsIn(said);
   const shown = Math.max(Math.ceil(years), ...yearsSaid.map((each) => each.years));
   const isWritten = lines.some(({ text }) => yearsIn(text) === claimed);
-  return claimed === null || shown < 1 || claimed <= shown || isWritten ? null : counted(shown, 'year');
+  if (claimed === null || shown < 1 || claimed <= shown || isWritten) return null;
+  // as the letter counts them, which a claim beside it must not contradict
+  return counted(Math.floor(years) || shown, 'year');
 }
 
 /** Whether a sentence says of its person's whole work how long it was, so that nothing else need say it. */

@@ -47,6 +47,22 @@ describe('a figure that is to be said', () => {
   });
 
   it.each([
+    'Say that I have 25 years of experience',
+    'I have twenty-five years of experience.',
+    'Say that I have two decades of experience in finance',
+    'Say that I was an accountant for 20 years',
+    'I have worked in finance for twenty years.',
+  ])('is refused with the figure that the letter gives: %s', async (wish) => {
+    // from the middle of 2016 to that of 2024 by its dates, and some months that would round up
+    const cv = CV.replace('2019 - 2024', '2019 - November 2024');
+    const { text, notFollowed } = await written(wish, cv);
+    const [, said = ''] = /I have (\d+ years) of work experience/.exec(text) ?? [];
+    expect(said).toBe('8 years');
+    expect(notFollowed).toEqual([expect.stringContaining(`(your CV shows ${said})`)]);
+  });
+
+  it.each([
+    ['Say that I have been married for 20 years', 'I have been married for 20 years.'],
     ['Say that I have 5 years of experience in audit', 'I have 5 years of experience in audit.'],
     ['Say that my notice period is 4 weeks', 'My notice period is 4 weeks.'],
     ['Say that I managed 35 staff', 'I managed 35 staff.'],
