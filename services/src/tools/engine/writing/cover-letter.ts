@@ -1,13 +1,14 @@
-import type { WeighedAsk } from '../match/score.js';
+import { weighed, type WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
-import { namesOrganisation } from '../reading/work-done.js';
+import { employerAmong, namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
+import { asksOf } from '../match/asks.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
@@ -22,9 +23,11 @@ import { notDenied } from './said-otherwise.js';
 import { signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
+import { UNNAMED } from './letter-sentences.js';
 import { lettersWork } from './work-to-tell.js';
 import type { LetterWork } from './letter-work.js';
 import { offered, withoutLacks } from './not-had.js';
+import { isOfYears, toldCv, type ToldCv } from './told-cv.js';
 import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import { wishesIn, type Wishes } from './wishes.js';
 
@@ -56,25 +59,44 @@ export function coverLetter(
 ): WrittenLetter {
   const advert = withEmployerOfTitle(advertRead);
   const wished = wishesIn(customizations);
-  const had = withPromotions(withoutLacks(cv));
+  const told = toldCv(cv, wished);
+  const had = withPromotions(withoutLacks(told.cv));
   const work = lettersWork(had, jobDescription);
-  const of = (wishes: Wishes) => new Letter(offered(asks, cv.lines), advert, had, wishes, work, jobDescription);
-  const affirmed = notDenied(wished.said, cv.lines);
-  const { kept, refused } = borneOut(affirmed.kept, cv, of({ ...wished, said: [] }).written('full'));
-  const wishes = { ...wished, said: kept };
+  const proven = offered(told.cv === cv ? asks : weighed(asksOf(advertRead, told.cv)), told.cv.lines);
+  const of = (wishes: Wishes) =>
+    new Letter(proven, advert, { ...told, cv: had }, { ...wishes, left: told.left }, work, jobDescription);
+  const ownWords = [...wished.opening, ...wished.said, ...wished.ending];
+  const affirmed = notDenied(ownWords, cv.lines);
+  const { kept, refused } = borneOut(affirmed.kept, cv, of(saying(wished, [])).written('full'));
+  const wishes = saying(wished, kept);
   const letter = of(wishes);
   const text = ofLength(letter, wishes);
-  const { mostWords } = wishes;
   const notFollowed = [
     ...wishes.notFollowed,
+    ...told.notFollowed,
     ...affirmed.refused,
     ...refused,
     ...letter.untold(),
     ...letter.stillThere(text),
+    ...notOfLength(text, wishes),
   ];
-  if (mostWords !== null && lengthOf(text) > mostWords) notFollowed.push(`at most ${mostWords} words`);
   return { text, notFollowed: [...new Set(notFollowed)], isBare: letter.isBare() };
 }
+
+/** Wishes with those of the person's own sentences that may stand in the letter. */
+const saying = (wishes: Wishes, sentences: readonly string[]): Wishes => {
+  const kept = (own: readonly string[]) => own.filter((each) => sentences.includes(each));
+  return { ...wishes, opening: kept(wishes.opening), said: kept(wishes.said), ending: kept(wishes.ending) };
+};
+
+function notOfLength(text: string, { mostWords, leastWords }: Wishes): string[] {
+  const words = lengthOf(text);
+  if (mostWords !== null && words > mostWords) return [`at most ${mostWords} words`];
+  return leastWords !== null && words < leastWords ? [`at least ${leastWords} words (nothing is made up)`] : [];
+}
+
+/** Whose business an employer's is: who leaves out their own family may write to one. */
+const OF_A_FAMILY = /\bfamily-\p{L}+/giu;
 
 /** A short letter is one that somebody sees to be shorter than the whole. */
 const NOTABLY_SHORTER = 0.9;
@@ -116,19 +138,24 @@ function lessTelling(advert: AdvertFacts, cv: CvFacts): ReadonlySet<string> {
 class Letter {
   private readonly work: readonly LetterWork[];
   private readonly others: ReadonlySet<string>;
+  private readonly cv: CvFacts;
+  /** What is to be mentioned and was done at work. */
+  private readonly toldFromWork: ReadonlySet<Target>;
 
   constructor(
     private readonly asks: readonly WeighedAsk[],
     private readonly advert: AdvertFacts,
-    private readonly cv: CvFacts,
+    private readonly told: ToldCv,
     private readonly wishes: Wishes,
     work: readonly LetterWork[],
     private readonly jobDescription: string,
   ) {
-    this.others = lessTelling(advert, cv);
+    this.cv = told.cv;
+    this.others = lessTelling(advert, told.cv);
     this.work = work
-      .filter(({ text }) => !this.isUnwanted(text) && !tellsOfAPaper(text, asks))
-      .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: null } : done));
+      .filter(({ text, skills }) => !this.isUnwanted(text) && !this.leavesSkill(skills) && !tellsOfAPaper(text, asks))
+      .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: this.whereSaid(done) } : done));
+    this.toldFromWork = this.findsToldFromWork();
   }
 
   /** A short one has one example and says nothing of the employer, the shortest leaves out what goes without saying. */
@@ -136,15 +163,16 @@ class Letter {
     const isShort = length !== 'full';
     const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
     const argued = new Set<string>();
-    const toldOfWork = this.toldFromWork();
-    const isFirst = ({ text }: LetterWork) => toldOfWork.some((target) => isIn(target, text));
+    const isFirst = (done: LetterWork) => [...this.toldFromWork].some((target) => this.isWorkOf(target, done));
     const most = isShort ? 1 : MOST_WORK;
-    const { addressee } = this.wishes;
+    const { addressee, opening, ending, signedBy } = this.wishes;
+    const own = this.leaves('name') ? null : this.cv.name;
+    const name = signedBy ?? (own === null ? '[Your name]' : signature(own));
     return [
-      salutation(addressee, company),
-      this.beginning(company),
+      salutation(this.wishes, company),
+      [...opening, this.beginning(company)].join(' '),
       evidence(this.asks, this.work, {
-        ...{ argued, isFirst, most: Math.max(most, toldOfWork.length) },
+        ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
         isOther: ({ text }) => this.others.has(text),
         title: this.advert.titleLine,
       }),
@@ -153,28 +181,36 @@ class Letter {
       this.wishes.said.join(' '),
       this.practical(),
       isShort ? null : this.why(),
-      length === 'shortest' ? null : 'I would be glad to tell you more in an interview.',
-      [closing(addressee), this.cv.name === null ? '[Your name]' : signature(this.cv.name)].join('\n'),
+      [length === 'shortest' ? null : 'I would be glad to tell you more in an interview.', ...ending]
+        .filter(Boolean)
+        .join(' '),
+      [this.wishes.valediction === null ? closing(addressee) : `${this.wishes.valediction},`, name].join('\n'),
     ]
       .filter((paragraph): paragraph is string => Boolean(paragraph))
       .join('\n\n');
   }
 
   isBare(): boolean {
-    const said = [this.facts(), this.wishes.said, this.work].flat();
+    const { opening, said: own, ending } = this.wishes;
+    const said = [this.facts(), opening, own, ending, this.work].flat();
     return said.length === 0 && this.abilities(false) === null && !this.toldOtherwise() && !this.practical();
   }
 
   /** What was to be mentioned and of which the CV says nothing. */
   untold(): string[] {
     return this.wishes.told
-      .filter((target) => !this.toldFromWork().includes(target) && this.lineAbout(target) === null)
+      .filter((target) => !this.toldFromWork.has(target) && this.lineAbout(target) === null)
+      .filter((target) => !this.isSaidAnyway(target))
       .map(({ text }) => `mention ${text} (your CV has no line about it: write it as a sentence that begins with “I”)`);
   }
 
   /** What was to be left out and stands in the letter all the same: in the name of the post, say. */
   stillThere(text: string): string[] {
-    const own = this.wishes.said.reduce((rest, said) => rest.replace(said, ''), text);
+    const { opening, said, ending } = this.wishes;
+    const own = [...opening, ...said, ...ending].reduce(
+      (rest, each) => rest.replace(each, ''),
+      text.replace(OF_A_FAMILY, ''),
+    );
     return this.wishes.left
       .filter((target) => target.topic === null && isIn(target, own))
       .filter((target) => own.split(/(?<=[.!?])\s+|\n+/).some((each) => isIn(target, each)))
@@ -182,18 +218,45 @@ class Letter {
   }
 
   private isUnwanted(text: string): boolean {
-    return this.wishes.left.some((target) => isIn(target, text));
+    return (
+      this.wishes.left.some((target) => isIn(target, text)) || this.told.years.some((years) => isOfYears(text, years))
+    );
+  }
+
+  private isUnwantedPaper(text: string): boolean {
+    return this.isUnwanted(text) || this.wishes.left.some((target) => target.isPaper && isToldIn(target, text));
+  }
+
+  /** "Leave out team leadership": "Led a team of five" tells of it in other words. */
+  private leavesSkill(skills: readonly string[]): boolean {
+    return this.wishes.left.some((target) =>
+      skills.some((skill) => target.skills.includes(skill) && isIn(target, skill)),
+    );
+  }
+
+  private isWorkOf(target: Target, done: LetterWork): boolean {
+    if (isIn(target, done.text)) return true;
+    const isLiteral = this.work.some(({ text }) => isIn(target, text));
+    return !isLiteral && done.skills.some((skill) => target.skills.includes(skill) && isIn(target, skill));
   }
 
   private leaves(topic: Topic): boolean {
     return this.wishes.left.some((target) => target.topic === topic);
   }
 
-  private toldFromWork(): Target[] {
+  private findsToldFromWork(): ReadonlySet<Target> {
     // "My nursing degree" is no nursing that was done; "the staff training", of which no paper tells, is work.
-    return this.wishes.told.filter(
-      (target) => this.work.some(({ text }) => isIn(target, text)) && this.paperOf(target) === undefined,
+    return new Set(
+      this.wishes.told.filter(
+        (target) => this.work.some((done) => this.isWorkOf(target, done)) && this.paperOf(target) === undefined,
+      ),
     );
+  }
+
+  /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
+  private isSaidAnyway({ topic }: Target): boolean {
+    if (topic === 'years') return this.cv.years >= 1 && !this.leaves('years');
+    return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
   }
 
   private paperOf(target: Target): CvLine | undefined {
@@ -216,8 +279,7 @@ class Letter {
 
   /** What is to be mentioned and stands under Education, Skills and the like. */
   private toldOtherwise(before = ''): string | null {
-    const fromWork = this.toldFromWork();
-    const told = this.wishes.told.filter((target) => !fromWork.includes(target));
+    const told = this.wishes.told.filter((target) => !this.toldFromWork.has(target) && !this.isSaidAnyway(target));
     const lines = told
       .flatMap((target) => {
         const line = this.lineAbout(target);
@@ -238,12 +300,18 @@ class Letter {
     const said = abilities(
       this.asks,
       (name) => argued.has(name),
-      (text) => this.isUnwanted(text),
+      {
+        isUnwanted: (text) => this.isUnwanted(text),
+        isUnwantedPaper: (text) => this.isUnwantedPaper(text),
+        leaves: (topic) => this.leaves(topic),
+      },
       isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
     );
-    // "Ada Obi, ACCA (part qualified)": who it is stands below the letter.
+    // "Dr Ada Obi, ACCA (part qualified)": who it is stands below the letter.
     const { name } = this.cv;
-    return name === null || said === null ? said : said.replaceAll(`${name}, `, '').replaceAll(`${name} `, '');
+    return name === null || said === null
+      ? said
+      : [`Dr ${name}, `, `Dr ${name} `, `${name}, `, `${name} `].reduce((text, who) => text.replaceAll(who, ''), said);
   }
 
   private beginning(company: string | null): string {
@@ -259,25 +327,55 @@ class Letter {
   private facts(): string[] {
     const { years, degree } = this.cv;
     const facts: string[] = [];
-    const latest = this.leaves('post') ? null : latestPost(this.cv);
+    const latest = latestPost(this.cv);
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
     const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
-    if (latest && isTelling && !this.isUnwanted(latest.post.title)) {
+    const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
+    if (latest && title !== '') {
       const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
-      facts.push(`${latest.isSure ? was : 'I have worked as'} ${articled(postSaid(titleWithEmployer(latest.post)))}`);
+      facts.push(
+        `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked as'} ${articled(postSaid(title))}`,
+      );
     }
-    const isSaid = this.wishes.said.some(saysYearsInAll);
+    const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
     if (years >= 1 && !isSaid && !this.leaves('years'))
-      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience in all`);
-    else if (degree && !isSaid && !this.leaves('degree') && !this.isUnwanted(degree.proof.line))
+      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
+    else if (
+      years < 1 &&
+      degree &&
+      !isSaid &&
+      !this.leaves('degree') &&
+      !this.leaves('papers') &&
+      !this.isUnwanted(degree.proof.line)
+    )
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
+  }
+
+  /** "Sunny Lodge" of "Sunny Lodge, Hull", where the town is not to be said; of a present employer only that there is one. */
+  private whereSaid({ where, isHeldNow }: LetterWork): string | null {
+    const parts = where?.split(/,\s+/) ?? [];
+    const employer = employerAmong(parts);
+    const isNamed = employer !== undefined && !this.isUnwanted(employer);
+    return isNamed ? parts.filter((part) => !this.isUnwanted(part)).join(', ') : isHeldNow ? UNNAMED : null;
+  }
+
+  /** A title without the town, or without the employer and where it is; nothing where it is what somebody was that is not to be said. */
+  private wanted(title: string): string {
+    if (!this.isUnwanted(title)) return title;
+    const [role = '', ...where] = title.split(/,\s+| at | @ | [–—|-] /);
+    if (this.isUnwanted(role)) return '';
+    const employer = employerAmong([role, ...where]);
+    const isNamed = employer !== undefined && employer !== role && !this.isUnwanted(employer);
+    return isNamed ? [role, ...where.filter((part) => !this.isUnwanted(part))].join(', ') : role;
   }
 
   /** What the advert says of the employer, and nothing that it does not. */
   private why(): string | null {
     const kind = this.leaves('employer') ? null : employerSaid(this.jobDescription);
-    return kind === null || this.isUnwanted(kind) ? null : `I would like to do this work at ${kind} such as yours.`;
+    return kind === null || this.isUnwanted(kind.replace(OF_A_FAMILY, ''))
+      ? null
+      : `I would like to do this work at ${kind} such as yours.`;
   }
 
   /** Permission and place, only as far as the CV says them. */

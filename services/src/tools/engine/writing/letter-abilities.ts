@@ -9,16 +9,27 @@ import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
 import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
+import type { Topic } from './wish-targets.js';
 import { ordinary } from './skill-as-asked.js';
+
+/** What of it is not to be said. */
+interface ToLeaveOut {
+  isUnwanted: (text: string) => boolean;
+  isUnwantedPaper: (text: string) => boolean;
+  leaves: (topic: Topic) => boolean;
+}
 
 /** What was not argued from work: skills as the CV calls them, papers in its words, which the person can stand by. */
 export function abilities(
   asks: readonly WeighedAsk[],
   isSaid: (name: string) => boolean,
-  isUnwanted: (text: string) => boolean,
+  { isUnwanted, isUnwantedPaper, leaves }: ToLeaveOut,
   most: number,
 ): string | null {
-  const parts = [skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), most), papersSaid(asks, isUnwanted)];
+  const parts = [
+    leaves('skills') ? null : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), most),
+    leaves('papers') ? null : papersSaid(asks, isUnwantedPaper, leaves),
+  ];
   return parts.filter(Boolean).join(' ') || null;
 }
 
@@ -27,6 +38,8 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
     asks
       .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
       .filter(({ called, proof }) => isHeldIn(proof, called))
+      // "Structural analysis" is said of a line only for its "finite element analysis"
+      .filter(({ proof }) => proof?.said === undefined || !isSaid(proof.said))
       .flatMap(({ name, called }) =>
         called && isThing(called) && !isSaid(name) && !isSaid(called) ? [ordinary(called)] : [],
       );
@@ -96,11 +109,23 @@ export const tellsOfAPaper = (text: string, asks: readonly WeighedAsk[]): boolea
       (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null && proof.whole === text,
   );
 
+/** "BSc Nursing, University of Lagos, 2017" without the year that tells an age. */
+const withoutYear = (quote: string): string =>
+  quote.replace(
+    /(?<!\b(?:until|till|to|from|since|by|expires?|expiring|valid))(?:,? (?:in )?(?:19|20)\d{2}|,? \((?:19|20)\d{2}\))(?=$|[,;.)])/giu,
+    '',
+  );
+
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
-function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => boolean): string | null {
+function papersSaid(
+  asks: readonly WeighedAsk[],
+  isUnwanted: (text: string) => boolean,
+  leaves: (topic: Topic) => boolean,
+): string | null {
   const quotes = new Set<string>();
   for (const { kind, state, name, proof } of asks) {
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
+    if (kind === 'degree' && leaves('degree')) continue;
     const quote = endless(
       asAnItem(AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof)))
         .replace(A_SPAN, '')
@@ -129,7 +154,7 @@ function papersSaid(asks: readonly WeighedAsk[], isUnwanted: (text: string) => b
       (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;
-    quotes.add(quote);
+    quotes.add(leaves('dates') ? withoutYear(quote) : quote);
   }
   // "Currently preparing for the APC" is under way, and no qualification yet.
   const [under, held] = [true, false].map((isUnder) =>

@@ -12,8 +12,7 @@ export function toldWith(
   names: readonly string[],
   { isFirst, isThere }: { isFirst: boolean; isThere: boolean },
 ): string {
-  const where =
-    done.where && done.isBullet && !isThere ? `${placed(done.where, done.isProject).replace(/[.\s]+$/, '')}, ` : '';
+  const where = done.where && done.isBullet && !isThere ? `${placeOf(done.where, done.isProject)}, ` : '';
   const did = tidy(
     saysWhatBecame(done.text)
       ? `${where || (isThere ? 'there, ' : 'in my work, ')}${whatBecame(done)}`
@@ -27,6 +26,11 @@ export function toldWith(
     : did.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   return sentence(`${isFirst ? 'You ask for' : 'You also ask for'} ${listed(names)}: ${begun}`);
 }
+
+/** Where it was, of a post whose employer is not to be named. */
+export const UNNAMED = 'my present post';
+const placeOf = (where: string, isProject: boolean): string =>
+  where === UNNAMED ? `In ${where}` : placed(where, isProject).replace(/[.\s]+$/, '');
 
 /** "Care of eight patients" goes on from what the work was. */
 export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>

@@ -1,3 +1,4 @@
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** A thing that a wish names: something of the CV, or one of what every letter may speak of. */
@@ -8,8 +9,10 @@ export interface Target {
   stems: readonly string[];
   /** A certificate, a degree: named by what it is in, and by what it is called as well or not. */
   isPaper: boolean;
+  /** The skills that it names: "team leadership" is told where a line says "led a team". */
+  skills: readonly string[];
 }
-export type Topic = 'visa' | 'place' | 'years' | 'degree' | 'post' | 'employer';
+export type Topic = 'visa' | 'place' | 'years' | 'dates' | 'degree' | 'papers' | 'skills' | 'employer' | 'name';
 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -17,9 +20,21 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:visas?|sponsor\w*|immigration|right to work|work permits?|permission to work|citizenship|nationality)\b/i,
   ],
   ['place', /\b(?:where i live|relocat\w+|moving|my (?:address|location)|the move)\b/i],
-  ['years', /\b(?:years? of experience|how long|number of years|length of (?:my )?experience)\b/i],
-  ['degree', /^(?:degrees?|education|qualifications?|universit\w+|studies)$/i],
-  ['post', /^(?:(?:current|latest|last|present) (?:post|job|role|position|employer))$/i],
+  [
+    'dates',
+    /^(?:(?:all )?(?:the )?(?:dates?|years?)(?: (?:of|on|in|from) (?:my |the )?(?:degrees?|qualifications?|certificates?|papers?|education|studies|graduation|diplomas?|courses?|training|school|university))?|(?:graduation|qualification) (?:dates?|years?)|(?:when|(?:the )?(?:date|year)(?: (?:that|when|in which))?) i (?:graduated|qualified|finished|left school|studied|passed).*)$/i,
+  ],
+  [
+    'years',
+    /\b(?:years? of (?:work |working )?experience|how long|(?:how many|number of|total(?: of)?) years|years (?:i have |i['’]ve )?(?:worked|in total|in all)|(?:length|years) of (?:my )?(?:experience|service|work))\b/i,
+  ],
+  ['degree', /^(?:degrees?|universit\w+|studies)$/i],
+  [
+    'papers',
+    /^(?:(?:education|qualifications?|certificates?|certifications?|papers|training|courses|licen[cs]es)(?: (?:and|or) )?)+$/i,
+  ],
+  ['skills', /^(?:(?:key |technical |soft )?skills?(?: lists?)?)$/i],
+  ['name', /^(?:full |own |first |last )?(?:name|signature)$/i],
   ['employer', /^(?:compan(?:y|ies)|employers?|company name|(?:their|the) name)$/i],
 ];
 /** Words that say only that something is meant. */
@@ -35,6 +50,7 @@ export function mentions(text: string): Target {
     topic: TOPICS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     stems: (telling.length > 0 ? telling : words).map(({ folded }) => stemOf(folded)),
     isPaper: PAPER.test(plain),
+    skills: skillsNamedIn(plain).map(({ skill }) => skill.name),
   };
 }
 

@@ -1,39 +1,10 @@
-import { mentions, type Target } from './wish-targets.js';
+import { isBase } from '../study/finite-verbs.js';
 
 export const SHORT =
-  /\b(?:shorter|short|shorten|brief(?:er|ly)?|concise|to the point|half a page|a few (?:sentences|lines)|(?:not|n['’]t) (?:be )?(?:too|so) long|less long)\b/i;
-
-const LEAVING =
-  /^(?:do not|don['’]t|never|leave (?:out|off|away)|omit|without|skip|exclude|remove|drop|avoid|nothing (?:about|on)|no)\b/i;
-/** What may stand between "do not" and the thing; another verb makes it a wish about how the letter sounds. */
-const OF_SPEECH =
-  /^(?:(?:mention|say|write|include|talk about|speak of|speak about|refer to|bring up|list|name|add|tell(?: them)?|use|put in|claim|pretend|suggest|imply|state|boast)(?:ing)?\b\s*)/i;
-const FILLER =
-  /^(?:(?:the|my|any|an?|that|about|of|to|anything|something|all|also|mentioning|i have|i|i['’](?:m|ve)|hold|have|had|am|was|passed|words?|part|bit)\b\s*)+/i;
-
-export const isLeaving = (clause: string): boolean => LEAVING.test(clause);
-
-/** The things that are to be left out; none when it is not things that the wish is about ("Do not sound stiff"). */
-export function parsedTarget(clause: string): Target[] {
-  const order = LEAVING.exec(clause)?.[0].toLowerCase() ?? '';
-  const rest = clause.slice(order.length).trim();
-  const isNot = /^(?:do not|don|never)/.test(order);
-  if (isNot && !OF_SPEECH.test(rest)) return [];
-  const thing = rest.replace(OF_SPEECH, '');
-  return (
-    thing
-      .split(/\s*[,;]\s*(?:and |or )?|\s+(?:and|or|nor)\s+/)
-      .map((each) => each.replace(OF_SPEECH, '').replace(FILLER, ''))
-      .filter((each) => /\p{L}{2}/u.test(each))
-      .map((each) => mentions(each))
-      // Who is not to claim 20 years may say how many they were.
-      .map((target) => (CLAIMS.test(rest) && /\d/.test(target.text) ? { ...target, topic: null } : target))
-  );
-}
-const CLAIMS = /^(?:claim|pretend|suggest|imply|boast)/i;
+  /\b(?:shorter|short|shorten|brief(?:er|ly)?|concise|to the point|half a page|a few (?:sentences|lines)|(?:not|(?:do|is|be)n['’]t) (?:be |make it |write )?(?:too|so) long|less long)\b/i;
 
 export const SAYING =
-  /^(?:also\s+)?(?:mention|say|add|include|write|state|tell (?:them|the reader)|note|emphasi[sz]e|highlight|stress|focus on|point out|bring up|speak of|talk about)(?:\s+also)?(?:\s+(?:the fact\s+)?that)?\s+/i;
+  /^(?:also\s+)?(?:mention|say|add|include|write|state|tell (?:them|the reader|the employer)(?: about)?|note|emphasi[sz]e|highlight|stress|focus on|point out|bring up|speak (?:of|about)|talk about)(?:\s+also)?(?:\s+(?:the fact\s+)?that)?:?\s+/i;
 
 /** "Mention it", "Please say so in the letter": of what has just been said, and no wish of its own. */
 export const POINTS_BACK =
@@ -48,29 +19,84 @@ export const isTone = (clause: string): boolean =>
     clause,
   ) && statement(clause) === null;
 
+/** What begins an order, or speaks of the letter: nothing that can stand in it. */
+export const isOrder = (clause: string): boolean => {
+  const [first = ''] = clause.toLowerCase().split(/[\s,]/);
+  return (
+    isBase(first) ||
+    ORDERS.test(clause) ||
+    /\bplease\b|\b(?:letter|paragraphs?|sentences?|tone|bullet points?|mention(?:ed|ing)?)\b/i.test(clause)
+  );
+};
+const ORDERS =
+  /^(?:no|not|nothing|only|just|without|less|more|fewer|some|something|anything|maybe|perhaps|translate|explain|tailor|adapt|refer|quote|thank|greet|compliment|praise|introduce|summari[sz]e|rewrite|rephrase|paraphrase|repeat|elaborate|expand|describe|argue|persuade|convince|apologi[sz]e|justify|ignore|forget|stick|limit|insert|link|attach|sign|date|proofread|improve|polish|shorten|lengthen|double|check|tell|let|ensure|try)\b/i;
+
 /** What a person says of themselves: it can stand in the letter. Words about the letter itself are none. */
 export function statement(clause: string): string | null {
   const isAboutSelf =
     /^(?:I|I['’](?:m|ve|d|ll)|We)\s/i.test(clause) ||
     /^(?:My|Our)\s.*\b(?:is|are|was|were|has|have|had|will|can|would|ends?|begins?|includes?)\b/i.test(clause);
-  const isAboutLetter = /\b(?:the letter|this letter|the tone|it to be|it (?:shorter|more|less))\b/i.test(clause);
-  if (!isAboutSelf || isAboutLetter) return null;
+  if (!isAboutSelf || isAboutLetter(clause) || TAKES_IT_BACK.test(clause)) return null;
   return `${clause.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}${/[.!?]$/.test(clause) ? '' : '.'}`;
 }
 
-/** "At most 150 words", "in under 200 words": the number. */
-export function isOfLength(clause: string): number | null {
-  const found =
-    /\b(?:at most|no more than|not more than|under|below|within|maximum(?: of)?|max\.?|up to|fewer than|less than)\s+(\d{2,4})\s+words\b|\b(\d{2,4}) words (?:at most|maximum|max|or (?:less|fewer))\b/i.exec(
-      clause,
-    );
-  return found ? Number(found[1] ?? found[2]) : null;
-}
+/** "I worked in Lagos, but leave that out". */
+const TAKES_IT_BACK =
+  /\b(?:leave|keep) (?:it|that|this|them) out\b|\b(?:do not|don['’]t|never|please) (?:mention|say|include|write|tell)\b|\b(?:omit|skip) (?:it|that|this|them)\b/i;
 
-/** "Address it to Ms Helen Carter": the name, with what stands before it. A name alone needs two words. */
-export const addresseeIn = (clause: string): string | null =>
-  ADDRESSED.exec(clause)?.[1]
-    ?.replace(/\.(?= )/g, '')
-    .trim() ?? null;
-const ADDRESSED =
-  /^(?:[Aa]ddress|[Dd]irect|[Ww]rite|[Ss]end)(?: (?:it|this|the letter|my letter))? to (?:the attention of )?((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:\p{Lu}[\p{L}'’-]+(?: |$)){1,3})|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})$/u;
+/** "I want more warmth in the letter" is a wish for the letter, and nothing to be said in it. */
+const isAboutLetter = (clause: string): boolean =>
+  /\b(?:the letter|this letter|my (?:cover(?:ing)? )?letter|the tone|it to be|it to sound|it (?:shorter|longer|more|less)|(?:shorter|longer|formal|warm(?:er)?) letter|paragraphs?|bullet points?)\b/i.test(
+    clause,
+  ) ||
+  /^I(?:['’]d| would)? (?:rather |really )?(?:like|love|want|prefer|need|wish|do not want|don['’]t want|hope)(?: for)? (?:it|this|you|no|less|fewer|more (?:about|of|on))\b/i.test(
+    clause,
+  );
+
+/** "available from May", "willing to relocate", "notice period: 4 weeks": said of oneself in few words. */
+export function inFewWords(clause: string): string | null {
+  const [pattern, sentence] = FEW_WORDS.find(([each]) => each.test(clause)) ?? [];
+  if (pattern === undefined || sentence === undefined) return null;
+  const said = clause
+    .replace(pattern, sentence)
+    .replace(/^I am \p{Lu}/u, (begun) => `I am ${begun.slice(-1).toLowerCase()}`);
+  return `${said}${/[.!?]$/.test(said) ? '' : '.'}`;
+}
+const FEW_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:i['’]?m )?(?:also )?(available|able|willing|happy|ready|prepared|free|open|keen) (?=(?:from|to|for|immediately|now|at|on|straight|any|with|in|full|part|weekends|nights|days)\b)/i,
+    'I am $1 ',
+  ],
+  [/^immediate start(?: possible)?$/i, 'I can start immediately'],
+  [/^available$/i, 'I am available'],
+  [
+    /^(?:(?:can|could) )?(?:start|begin) (?=(?:immediately|now|straight away|at once|any ?time|next|on (?:the )?\d|(?:in|from|on|at the (?:start|end) of)? ?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday)\b))/i,
+    'I can start ',
+  ],
+  [
+    /^(?:my )?notice(?: period)?(?: is|:)? (?=(?:\d|an?\b|one|two|three|four|six|eight|twelve|none|\p{L}+ (?:weeks?|months?|days)))/iu,
+    'My notice period is ',
+  ],
+  [/^no notice(?: period)?(?: needed| required)?$/i, 'I have no notice period'],
+  [/^(?:can|could|will) (?=\p{Ll}+ )/iu, 'I can '],
+  [/^have (?=(?:my|a|an|own|the)\b)/i, 'I have '],
+  [/^(?:looking forward|look forward) to /i, 'I look forward to '],
+];
+
+/** "At most 150 words", "about 200 words": no more than, and no fewer than. */
+export function isOfLength(clause: string): { most: number | null; least: number | null } | null {
+  const span = SPAN.exec(clause);
+  if (span) return { most: Number(span[2]), least: Number(span[1]) };
+  const [, most, about, least, mostBehind, leastBehind, exact] = LENGTH.exec(clause) ?? [];
+  if (about !== undefined) return { most: Math.round(Number(about) * 1.1), least: Math.floor(Number(about) * 0.75) };
+  const [upper, lower] = [most ?? mostBehind ?? exact, least ?? leastBehind];
+  if (upper === undefined && lower === undefined) return null;
+  return { most: upper === undefined ? null : Number(upper), least: lower === undefined ? null : Number(lower) };
+}
+const SPAN = /\b(\d{2,4}) ?(?:[–-]|to|and) ?(\d{2,4}) words\b/i;
+const LENGTH =
+  /\b(?:at most|no(?:t)? (?:more|longer) than|not over|shorter than|under|below|within|in|maximum(?: of)?|max\.?|up to|(?:few|less|short)er than|less than|limit(?:ed)?(?: it)? to|keep(?: it)? to)\s+(\d{2,4})\s+words\b|\b(?:about|around|roughly|approximately|some|circa)\s+(\d{2,4})\s+words\b|\b(?:at least|no(?:t)? (?:fewer|less) than|minimum(?: of)?|more than|over)\s+(\d{2,4})\s+words\b|\b(\d{2,4}) words (?:at most|maximum|max|or (?:less|fewer))\b|\b(\d{2,4}) words (?:or more|at least|minimum)\b|^(?:(?:make|keep|write) (?:it )?)?(\d{2,4}) words$/i;
+
+/** What is so whatever the wish: a letter of one page, in English, of somebody who says "I", without marks or lists. */
+export const IS_SO_ANYWAY =
+  /^(?:(?:keep|make|write|put|limit|fit|it (?:should|must) (?:be|fit)|use|have)(?: (?:it|this|everything|the letter|my letter))?(?: (?:to|on|onto|within))? )?(?:(?:(?:in|to|on|within|under|below) )?(?:one|1|a single|a|the) (?:page|side)(?: of a4)?(?: only)?|(?:all )?in (?:the )?(?:english|first person)(?: language)?|(?:no|without) (?:emojis?|bullet points?|bullets|lists|headings?|tables?|exclamation marks?|bold(?: text)?|lies)|(?:be |stay |keep )?(?:honest|truthful|true)(?: to my cv)?|(?:do not|don['’]t|never) (?:lie|make (?:anything|things|stuff|it) up|invent (?:anything|things)|exaggerate)|(?:only say true things|just the facts|(?:stick|keep) to (?:the facts|my cv)))(?: only)?$/i;
