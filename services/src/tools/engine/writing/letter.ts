@@ -1,0 +1,324 @@
+import type { WeighedAsk } from '../match/score.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
+import type { CvSection } from '../reading/cv-sections.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { employerAmong, namesOrganisation } from '../reading/work-done.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { countryInText } from '../reading/places.js';
+import { counted, shortened } from '../text/clean.js';
+import { latestPost } from './latest-post.js';
+import { otherWork } from './other-work.js';
+import { closing, salutation } from './addressee.js';
+import { abilities, tellsOfAPaper } from './letter-abilities.js';
+import { saysYearsInAll } from './figures-said.js';
+import { sentence, tidy } from './letter-text.js';
+import { articled, postSaid } from './post-said.js';
+import { rightSaid } from './right-said.js';
+import { signature } from './signature.js';
+import { employerSaid } from './why-employer.js';
+import { evidence } from './letter-evidence.js';
+import { UNNAMED } from './letter-sentences.js';
+import type { LetterWork } from './letter-work.js';
+import { isOfYears, type ToldCv } from './told-cv.js';
+import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
+import type { Wishes } from './wishes.js';
+
+const MOST_WORK = 3;
+const MOST_SKILLS = 6;
+const MOST_SKILLS_SHORT = 3;
+
+/** "Machine Learning Engineer, Some Company" names the employer once already. */
+const withoutCompany = (title: string | null, company: string): string | null => {
+  const at = title?.toLowerCase().indexOf(company.toLowerCase()) ?? -1;
+  return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at)?\s*$/i, '') : title;
+};
+
+/** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
+const unshoutedTitle = (title: string | null): string | null =>
+  title !== null && /^\P{Ll}*$/u.test(title)
+    ? title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : title;
+
+/** Where papers stand in a CV. */
+const OF_PAPERS: ReadonlySet<CvSection> = new Set<CvSection>(['certificates', 'education']);
+
+/** Whose business an employer's is: who leaves out their own family may write to one. */
+const OF_A_FAMILY = /\bfamily-\p{L}+/giu;
+
+/** Work of other trades; where there is none of the advert's, what somebody does now is told all the same. */
+function lessTelling(advert: AdvertFacts, cv: CvFacts): ReadonlySet<string> {
+  const others = otherWork(advert, cv);
+  const held = cv.posts.filter(isHeld);
+  if (held.some(({ entry }) => entry.some(({ text }) => !others.has(text)))) return others;
+  const now = new Set(latestPost(cv)?.post.entry.map(({ text }) => text));
+  return new Set([...others].filter((text) => !now.has(text)));
+}
+
+/** A letter made of facts of one CV for one advert, without what is to be left out, as long as it is asked for. */
+export class Letter {
+  private readonly work: readonly LetterWork[];
+  private readonly others: ReadonlySet<string>;
+  private readonly cv: CvFacts;
+  /** What is to be mentioned and was done at work. */
+  private readonly toldFromWork: ReadonlySet<Target>;
+
+  constructor(
+    private readonly asks: readonly WeighedAsk[],
+    private readonly advert: AdvertFacts,
+    private readonly told: ToldCv,
+    private readonly wishes: Wishes,
+    work: readonly LetterWork[],
+    private readonly jobDescription: string,
+  ) {
+    this.cv = told.cv;
+    this.others = lessTelling(advert, told.cv);
+    this.work = work
+      .filter(({ text, skills }) => !this.isUnwanted(text) && !this.leavesSkill(skills) && !tellsOfAPaper(text, asks))
+      .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: this.whereSaid(done) } : done));
+    this.toldFromWork = this.findsToldFromWork();
+  }
+
+  /** A short one has one example and says nothing of the employer, the shortest leaves out what goes without saying. */
+  written(length: 'full' | 'short' | 'shortest'): string {
+    const isShort = length !== 'full';
+    const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
+    const argued = new Set<string>();
+    const isFirst = (done: LetterWork) => [...this.toldFromWork].some((target) => this.isWorkOf(target, done));
+    const most = isShort ? 1 : MOST_WORK;
+    const { addressee, opening, ending, signedBy } = this.wishes;
+    const own = this.leaves('name') ? null : this.cv.name;
+    const name = signedBy ?? (own === null ? '[Your name]' : signature(own));
+    return [
+      salutation(this.wishes, company),
+      [...opening, this.beginning(company)].join(' '),
+      evidence(this.asks, this.work, {
+        ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
+        isOther: ({ text }) => this.others.has(text),
+        title: this.advert.titleLine,
+      }),
+      this.abilities(isShort, argued),
+      this.toldOtherwise([this.beginning(company), this.abilities(isShort, argued)].join(' ')),
+      this.wishes.said.join(' '),
+      this.practical(),
+      isShort ? null : this.why(),
+      [length === 'shortest' ? null : 'I would be glad to tell you more in an interview.', ...ending]
+        .filter(Boolean)
+        .join(' '),
+      [this.wishes.valediction === null ? closing(addressee) : `${this.wishes.valediction},`, name].join('\n'),
+    ]
+      .filter((paragraph): paragraph is string => Boolean(paragraph))
+      .join('\n\n');
+  }
+
+  isBare(): boolean {
+    const { opening, said: own, ending } = this.wishes;
+    const said = [this.facts(), opening, own, ending, this.work].flat();
+    return said.length === 0 && this.abilities(false) === null && !this.toldOtherwise() && !this.practical();
+  }
+
+  /** What was to be mentioned and of which the CV says nothing. */
+  untold(): string[] {
+    return this.wishes.told
+      .filter((target) => !this.toldFromWork.has(target) && this.lineAbout(target) === null)
+      .filter((target) => !this.isSaidAnyway(target))
+      .map(({ text }) => `mention ${text} (your CV has no line about it: write it as a sentence that begins with “I”)`);
+  }
+
+  /** What was to be left out and stands in the letter all the same: in the name of the post, say. */
+  stillThere(text: string): string[] {
+    const { opening, said, ending } = this.wishes;
+    const own = [...opening, ...said, ...ending].reduce(
+      (rest, each) => rest.replace(each, ''),
+      text.replace(OF_A_FAMILY, ''),
+    );
+    return this.wishes.left
+      .filter((target) => target.topic === null && isIn(target, own))
+      .filter((target) => own.split(/(?<=[.!?])\s+|\n+/).some((each) => isIn(target, each)))
+      .map((target) => `leave out ${target.text}`);
+  }
+
+  private isUnwanted(text: string): boolean {
+    return (
+      this.wishes.left.some((target) => isIn(target, text)) || this.told.years.some((years) => isOfYears(text, years))
+    );
+  }
+
+  private isUnwantedPaper(text: string): boolean {
+    return this.isUnwanted(text) || this.wishes.left.some((target) => target.isPaper && isToldIn(target, text));
+  }
+
+  /** "Leave out team leadership": "Led a team of five" tells of it in other words. */
+  private leavesSkill(skills: readonly string[]): boolean {
+    return this.wishes.left.some((target) =>
+      skills.some((skill) => target.skills.includes(skill) && isIn(target, skill)),
+    );
+  }
+
+  private isWorkOf(target: Target, done: LetterWork): boolean {
+    if (isIn(target, done.text)) return true;
+    const isLiteral = this.work.some(({ text }) => isIn(target, text));
+    return !isLiteral && done.skills.some((skill) => target.skills.includes(skill) && isIn(target, skill));
+  }
+
+  private leaves(topic: Topic): boolean {
+    return this.wishes.left.some((target) => target.topic === topic);
+  }
+
+  private findsToldFromWork(): ReadonlySet<Target> {
+    // "My nursing degree" is no nursing that was done; "the staff training", of which no paper tells, is work.
+    return new Set(
+      this.wishes.told.filter(
+        (target) => this.work.some((done) => this.isWorkOf(target, done)) && this.paperOf(target) === undefined,
+      ),
+    );
+  }
+
+  /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
+  private isSaidAnyway({ topic }: Target): boolean {
+    if (topic === 'years') return this.cv.years >= 1 && !this.leaves('years');
+    return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
+  }
+
+  private paperOf(target: Target): CvLine | undefined {
+    return target.isPaper ? this.linesAbout(target).find(({ section }) => OF_PAPERS.has(section)) : undefined;
+  }
+
+  private linesAbout(target: Target): CvLine[] {
+    const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
+    return lines.filter(({ text }) => isToldIn(target, text) && !this.isUnwanted(text));
+  }
+
+  private lineAbout(target: Target): { text: string; section: CvSection } | null {
+    const degree = target.topic === 'degree' ? this.cv.degree?.proof : undefined;
+    return (
+      this.paperOf(target) ??
+      this.linesAbout(target)[0] ??
+      (degree ? { text: degree.whole, section: degree.section } : null)
+    );
+  }
+
+  /** What is to be mentioned and stands under Education, Skills and the like. */
+  private toldOtherwise(before = ''): string | null {
+    const told = this.wishes.told.filter((target) => !this.toldFromWork.has(target) && !this.isSaidAnyway(target));
+    const lines = told
+      .flatMap((target) => {
+        const line = this.lineAbout(target);
+        return line === null ? [] : [{ ...line, target: target.text }];
+      })
+      .map((line) => ({ ...line, words: tidy(shortened(withoutDates(line.text), 200)).replace(/[\s.]+$/, '') }))
+      .filter(({ words }) => !before.includes(words));
+    const papers = [...new Set(lines.filter(({ section }) => OF_PAPERS.has(section)).map(({ words }) => words))];
+    const others = lines.filter(({ section }) => !OF_PAPERS.has(section));
+    const said = [
+      ...(papers.length > 0 ? [sentence(`My qualifications include the following: ${papers.join('; ')}`)] : []),
+      ...others.map(({ target, words }) => `As to ${target}: ${sentence(words)}`),
+    ];
+    return said.join(' ') || null;
+  }
+
+  private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set()): string | null {
+    const said = abilities(
+      this.asks,
+      (name) => argued.has(name),
+      {
+        isUnwanted: (text) => this.isUnwanted(text),
+        isUnwantedPaper: (text) => this.isUnwantedPaper(text),
+        leaves: (topic) => this.leaves(topic),
+      },
+      isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
+    );
+    // "Dr Ada Obi, ACCA (part qualified)": who it is stands below the letter.
+    const { name } = this.cv;
+    return name === null || said === null
+      ? said
+      : [`Dr ${name}, `, `Dr ${name} `, `${name}, `, `${name} `].reduce((text, who) => text.replaceAll(who, ''), said);
+  }
+
+  private beginning(company: string | null): string {
+    const title = unshoutedTitle(company ? withoutCompany(this.advert.title, company) : this.advert.title);
+    const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${company}` : ''}.`;
+    const facts = this.facts();
+    if (facts.length === 0) return first;
+    const second = sentence(facts.join(', and '));
+    return `${first} ${second.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  }
+
+  /** What the CV says of its person as a whole. */
+  private facts(): string[] {
+    const { years, degree } = this.cv;
+    const facts: string[] = [];
+    const latest = latestPost(this.cv);
+    // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
+    const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
+    const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
+    if (latest && title !== '') {
+      const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
+      facts.push(
+        `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked as'} ${articled(postSaid(title))}`,
+      );
+    }
+    const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
+    if (years >= 1 && !isSaid && !this.leaves('years'))
+      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
+    else if (
+      years < 1 &&
+      degree &&
+      !isSaid &&
+      !this.leaves('degree') &&
+      !this.leaves('papers') &&
+      !this.isUnwanted(degree.proof.line)
+    )
+      facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
+    return facts;
+  }
+
+  /** "Sunny Lodge" of "Sunny Lodge, Hull", where the town is not to be said; of a present employer only that there is one. */
+  private whereSaid({ where, isHeldNow }: LetterWork): string | null {
+    const parts = where?.split(/,\s+/) ?? [];
+    const employer = employerAmong(parts);
+    const isNamed = employer !== undefined && !this.isUnwanted(employer);
+    return isNamed ? parts.filter((part) => !this.isUnwanted(part)).join(', ') : isHeldNow ? UNNAMED : null;
+  }
+
+  /** A title without the town, or without the employer and where it is; nothing where it is what somebody was that is not to be said. */
+  private wanted(title: string): string {
+    if (!this.isUnwanted(title)) return title;
+    const [role = '', ...where] = title.split(/,\s+| at | @ | [–—|-] /);
+    if (this.isUnwanted(role)) return '';
+    const employer = employerAmong([role, ...where]);
+    const isNamed = employer !== undefined && employer !== role && !this.isUnwanted(employer);
+    return isNamed ? [role, ...where.filter((part) => !this.isUnwanted(part))].join(', ') : role;
+  }
+
+  /** What the advert says of the employer, and nothing that it does not. */
+  private why(): string | null {
+    const kind = this.leaves('employer') ? null : employerSaid(this.jobDescription);
+    return kind === null || this.isUnwanted(kind.replace(OF_A_FAMILY, ''))
+      ? null
+      : `I would like to do this work at ${kind} such as yours.`;
+  }
+
+  /** Permission and place, only as far as the CV says them. */
+  private practical(): string | null {
+    const { sponsorship, place } = this.advert;
+    const { right, country } = this.cv;
+    const parts: string[] = [];
+    // "No sponsorship needed? No: …" is a question first, and what answers it stands elsewhere.
+    const isAsked = right?.proof.whole.includes('?') === true;
+    if (right && right.says !== 'none' && !isAsked && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
+      const words = tidy(shortened(right.proof.whole, 200));
+      const said = sentence(rightSaid(words, right.says));
+      const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
+      parts.push(`${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`);
+    }
+    if (place?.country && country && place.country !== country.name && !this.leaves('place'))
+      parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);
+    return parts.join(' ') || null;
+  }
+}
+
+/** "Assistant Manager - Audit" below "Some Auditors LLP, Mumbai": an employer on a line of its own is named as well. */
+const titleWithEmployer = ({ title, above }: PostHeld): string =>
+  above !== null && namesOrganisation(above) ? `${title}, ${withoutDates(above)}` : title;
