@@ -29,9 +29,13 @@ export function* piecesOf(sentence: string): Generator<{ piece: string; at: numb
 const mayBeMeant =
   /\b(?:our|the|your|its|no|this|for|an?) (?:(?!driv|food|premises|software|alcohol|gam|trade|level|parking|site)[\w-]+ ){0,2}?(?:licen[cs]e|certificates?|permits?|petitions?)\b(?! (?:in|of|from|holders?|plates?|courses?|to (?:work|drive|trade))\b)|\bpetitions?\b|\bhome office\b|\bukvi\b|\bcritical skills\b|\b(?:overseas|international|foreign) applications?\b|\bno h-?1\b|\b(?:employment|work|s) pass\b|\bno (?:opt|cpt)\b|\bonly (?:\w+ )?(?:citizens|settled (?:persons|people|residents))\b|\bno cos\b|\b(?:limited|small) number of certificates\b(?! (?:in|of (?!sponsor)))|\blmias\b|\bemployer[- ]nominat\w+|\bimmigration program\w*|\b(?:uk|eu|eea|british|irish|us|canadian)\b[^.;]{0,15}\bpassports?\b[^.;]{0,12}\bonly\b|\bpermits? (?:support|help)|\b(?:support|arrange|provide|sponsor) permits\b/i;
 
+/** What foreign students in the United States work on, in capitals: in small letters they are words, and codes of a clinic. */
+const ofStudents =
+  /\bF-1\b|\bSTEM[- ]OPT\b|\b(?:OPT|CPT) ?(?:[/,&+]|or\b|and\b|or on\b) ?(?:STEM|F-?1|OPT|CPT|H-?1B)\b|\b(?:on|under|no|your|hold|holding) OPT\b(?! (?:OUT|IN)\b)|\b(?:OPT|CPT)(?: EADs?)?,? (?:candidates|students|holders|applicants|visas?|status|extensions?|employment)\b/;
+
 export function isOnSponsorship(sentence: string): boolean {
   const said = plain(sentence);
-  return subject.test(said) || mayBeMeant.test(said);
+  return subject.test(said) || mayBeMeant.test(said) || ofStudents.test(said);
 }
 
 /** "We do not sponsor events. Or visas." */

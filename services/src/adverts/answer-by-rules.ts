@@ -55,7 +55,7 @@ const denies = (clause: string) =>
 
 /** What a denial before the turn may be of without naming sponsorship: "The post is not eligible". */
 const ofThisPost =
-  /\b(?:posts?|roles?|positions?|jobs?|vacanc\w+|grades?|bands?|eligib\w+|qualif\w+|apply|applicants?|salary|licen[cs]e\w*|this|that|these|those|it|one|here)\b/i;
+  /\b(?:posts?|roles?|(?<!\bin (?:an?|no|the) )positions?|jobs?|vacanc\w+|grades?|bands?|eligib\w+|qualif\w+|apply|applicants?|salary|licen[cs]e\w*|this|that|these|those|it|one|here)\b/i;
 
 const deniesBeforeTurn = (part: string) =>
   forbids(part) ||

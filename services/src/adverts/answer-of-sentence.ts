@@ -22,6 +22,7 @@ import { isOutright } from './outright-refusals.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
 import { isForOneTrade } from './sponsored-and-not.js';
+import { isTurnedAway } from './turned-away.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
 
@@ -98,7 +99,7 @@ const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 
 
 function answerOfAll(sentence: string): AdvertAnswer {
   if (promisesNothing(plain(sentence)) || meansSomethingElse(plain(sentence))) return 'silent';
-  if (isOutright(plain(sentence))) return 'refuses';
+  if (isOutright(plain(sentence)) || isTurnedAway(plain(sentence))) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);

@@ -76,6 +76,66 @@ describe('a refusal in the words that companies print below every advert', () =>
   });
 
   it.each([
+    'Candidates on F-1/OPT/CPT will not be considered for this role.',
+    'We do not accept candidates on OPT or CPT.',
+    'No OPT, no CPT, no H-1B.',
+    'F-1 students cannot be considered for this role.',
+    'We are unable to employ STEM OPT candidates.',
+    'This position is not open to F-1 visa holders on OPT or CPT.',
+  ])('is one of those who work on a student visa in the United States: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+
+  it.each([
+    'F-1 students on OPT or CPT may apply.',
+    'OPT/CPT candidates are welcome.',
+    'You will not assign CPT and ICD-10 codes.',
+    'CPT coding experience is not required.',
+    'Please note that you cannot OPT OUT of texts.',
+  ])('is none where they may apply, or codes are meant: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('silent');
+  });
+
+  it.each(['should not apply', 'need not apply', 'will not be considered', 'cannot be hired', "won't be accepted"])(
+    'is one in the words of Canada’s Job Bank where others %s',
+    (fate) => {
+      const listed = 'Canadian citizens and permanent residents of Canada;';
+      const others = 'other candidates with or without a valid Canadian work permit';
+      for (const gap of [' ', '\n']) {
+        const text = `The employer accepts applications from:${gap}${listed}${gap}${others}`;
+        expect(readAdvert(`${text} ${fate}.`).answer).toBe('refuses');
+        expect(readAdvert(`${text}.`).answer).not.toBe('refuses');
+      }
+    },
+  );
+
+  it.each(['Work authorization', 'WORK AUTHORIZATION', 'Work Authorization Requirements', 'International applicants'])(
+    'is none in a heading above an offer: %s',
+    (heading) => {
+      expect(readAdvert(heading).answer).toBe('silent');
+      expect(readAdvert(`${heading}\nH-1B sponsorship (new or transfer) is offered for this role.`).answer).toBe(
+        'offers',
+      );
+      expect(readAdvert(`${heading}\nWe do not sponsor visas.`).answer).toBe('refuses');
+    },
+  );
+
+  it.each([
+    'Volunteers do not need a visa.',
+    'Irish citizens do not need a visa to work in the UK.',
+    'British and Irish nationals do not need sponsorship.',
+    'People with settled status do not need sponsorship.',
+  ])('is none where others need no visa: %s', (said) => {
+    expect(readAdvert(said).answer).toBe('silent');
+    expect(readAdvert(`We sponsor overseas nurses. ${said}`).answer).toBe('offers');
+  });
+
+  it.each(['Applicants must not need a visa.', 'Please apply only if you do not need a visa.'])(
+    'is one where applicants are to need none: %s',
+    (said) => expect(readAdvert(said).answer).toBe('refuses'),
+  );
+
+  it.each([
     'Official record: H-1B petition I-200-25008-999999 was withdrawn by the employer.',
     'H-1B petition I-200-25008-999999 was withdrawn by the employer.',
     'Petition status: withdrawn (H-1B)',

@@ -20,18 +20,18 @@ const adverbs = String.raw`(?:,? ?${adverb},?){0,3} ?`;
 const polite = String.raw`(?:and|but|so|yet|yes|no|sorry|alas|however|fortunately|happily|luckily|thankfully|good news|please|note|be a(?:ware|dvised)|know|that|while|whilst|right now|today|say|to|${adverb}|in this (?:case|instance)|(?:for|in|with|at) (?:this|the advertised) (?:[\w-]+ )?${post}|as an? (?:[\w-]+ ){1,4}?${body}|(?:we|i)(?:'re|'m| are| am)? (?:very |really |so )?(?:regret|afraid|sorry|sad|pleased|delighted|happy|glad|have)|it is with regret|inform you|tell you|advise you|let you know|confirm|announce|report|add|point out|stress)`;
 const opening = String.raw`^\W*(?:${polite}\b[\s,:;!.–—-]*){0,8}`;
 
-const ofWhom = String.raw`(?:for|in|on|with|at|to) (?:this|these|any|all|the advertised|our|your|you|anyone|anybody|everyone|new|external|overseas|international|every|each)(?: [\w-]+){0,4}`;
+const ofWhom = String.raw`(?:for|in|on|with|at|to) (?:this|these|any|the advertised|our|your|you|anyone|anybody|new|external|overseas|international)(?: [\w-]+){0,4}`;
 const why = String.raw`(?:because|as|since|due to|owing to|given|so|which|and|or)\b[^.;!?]*`;
 const end = String.raw`(?:,? (?:${ofWhom}|${adverb}|at any (?:time|stage|point)|i'm afraid|sorry|right now|today|either|ourselves|any ?(?:more|longer)|however|though|${why})){0,4}`;
 /** With one the sentence is read as it stands. */
-const exception = String.raw`(?<exception>,? (?:unless|except|but|until|if|when|where|other than|apart from|save)\b[^.;!?]*)?\W*$`;
+const exception = String.raw`(?<exception>,? (?:unless|except|but|until|if|when|where|other than|apart from|save|for (?:exceptional|certain|some|suitable|strong|eligible|qualified|experienced|selected|the right|the successful))\b[^.;!?]*)?\W*$`;
 const formsOf = (rules: string[]) => rules.map((rule) => new RegExp(opening + rule + end + exception, 'di'));
 
 const give = String.raw`(?:offer|provide|give|arrange|support|sponsor|do|accommodate|issue|facilitate|supply|assign|undertake|organi[sz]e|apply for|help(?: you| people| anyone)? with|assist(?: you| people| anyone)? (?:with|in))`;
 const giving = String.raw`(?:offering|providing|giving|arranging|supporting|sponsoring|doing|issuing)`;
 const given = String.raw`(?:available|offered|provided|possible|supported|given|granted|on offer|on the table|feasible|included|open to you|issued|an option)`;
 const ready = String.raw`(?:able|willing|prepared|licen[cs]ed|set up|equipped|in a position|allowed|permitted|happy|glad|pleased|proud)`;
-const can = String.raw`(?:can|do|will|could|would|shall|(?:are|is|'re)${adverbs}${ready} to|have)`;
+const can = String.raw`(?:can|do|will|could|would|shall|(?:may|might|could)(?: well)? be able to|may|might|(?:are|is|'re)${adverbs}${ready} to|have)`;
 const not = String.raw`(?: not|n't| no longer| never)`;
 const cannot = String.raw`(?:(?: (?:can|do|does|will|would|could))(?: not|n't)| cannot| can't| won't| never| no longer|(?: are| is|'re)(?:${not}${adverbs}${ready}|${adverbs}unable)(?: to)?)${adverbs}(?:be able to )?`;
 const matter = String.raw`(?:something|anything|a (?:thing|route|service|benefit|facility|path)|an (?:option|area|avenue|arrangement)|what)`;
@@ -42,7 +42,7 @@ const denied = formsOf([
   String.raw`${giver}${cannot}(?:help|assist)(?: you| anyone)?(?: here| there)?`,
   String.raw`${it}(?:(?: (?:is|are|was|will|would|can|could)|'s|'re)${not}| cannot| can't| won't)${adverbs}(?:be )?${adverbs}${given}`,
   String.raw`${it}(?:(?: (?:is|are)|'s|'re)${not})${adverbs}${matter}${thatWe(String.raw`(?:${can}${adverbs}(?:be able to )?)?(?:${give}|offers?|provides?|sponsors?|do|does|able to ${give})`)}`,
-  String.raw`${it} (?:is|are|falls?|lies?|goes|sits?)${adverbs}(?:outside|beyond|out of) (?:of )?(?:${matter}${thatWe(`${can} ${give}`)}|our (?:scope|remit|reach|means|policy|control)|the (?:scope|question))`,
+  String.raw`${it} (?:is|are|falls?|lies?|goes|sits?)${adverbs}(?:outside|beyond|out of) (?:of )?(?:${matter}${thatWe(`${can} ${give}`)}|(?:our|the) (?:scope|remit|reach|means|policy|control|question)(?: of ${matter}${thatWe(`${can} ${give}`)})?)`,
   String.raw`${giver} (?:have|has) no (?:way|means|plans?|intention|licen[cs]e|capacity|budget) (?:of|to|for) (?:${give}|${giving}) ${it}`,
   String.raw`(?:the|our) answer (?:is|has to be|must be|will be|remains)${adverbs}(?:a )?no`,
 ]);
@@ -58,7 +58,7 @@ const ofAJourney = /\b(?:travel|visit|trip|holiday|conference|tour)\w*\b/i;
 const wanted =
   /\b(?:ask\w*|enquir\w+|inquir\w+|questions?|quer(?:y|ies)|requests?|need\w*|requir\w*|want\w*|look\w* for|seek\w*|wonder\w*|hop(?:e|es|ing)|matters?|important|know|rely|depend)\b/i;
 const sponsored =
-  /\bsponsor\w*|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\blmias?\b|\bh-?1bs?\b/i;
+  /\bsponsor\w*|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\blmias?\b|\bh-?1bs?\b|\b(?:skilled[- ]worker|tier ?2) (?:visas?|route)\b/i;
 
 const ofVisas = (said: string) => [...other, ...ofSomethingElse].reduce((left, rule) => left.replace(rule, ' '), said);
 const isMention = (said: string): boolean => {

@@ -14,7 +14,7 @@ const plainly = String.raw`(?![^.;:!?]*\b(?:but|however|though|although|unless|e
 const end = String.raw`[^.;:!?]*\W*$`;
 
 const denials = [
-  String.raw`${start}(?:[\w&'’,-]+ ){0,8}?${not}${give}\b${plainly}${end}`,
+  String.raw`${start}(?:(?!(?:you|they|who)\b)[\w&'’,-]+ ){0,8}?${not}${give}\b${plainly}${end}`,
   String.raw`${start}(?:(?:any|our|the|uk|visa|work|immigration|employment|employment-based|employer|skilled worker|h-1b|tier 2|lmia) ){0,4}(?:sponsorships?|visas?|certificates? of sponsorship|work permits?)\b[^.;:!?]{0,40}? (?:(?:is|are|will|can)(?:n't| not| never)|cannot|can't|won't|(?:is|are) no longer)(?: be)?(?: currently)? ${given}\b${plainly}${end}`,
 ].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
 

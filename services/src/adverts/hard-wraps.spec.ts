@@ -16,6 +16,22 @@ describe('an advert whose lines are broken in the middle of a sentence', () => {
   });
 
   it.each([
+    ['refuses', 'Visa\nsponsorship\nnot\navailable'],
+    ['refuses', 'Visa\nSponsorship\nNot\nAvailable'],
+    ['refuses', 'VISA\nSPONSORSHIP\nNOT\nAVAILABLE'],
+    ['refuses', 'Visa\nsponsorship\nis\nnot\navailable'],
+    ['refuses', 'No\nvisa\nsponsorship'],
+    ['refuses', 'NO\nVISA\nSPONSORSHIP'],
+    ['refuses', 'A cook.\n\nNo\nsponsorship\navailable\n\nApply now.'],
+    ['offers', 'Visa\nsponsorship\navailable'],
+    ['offers', 'Visa\nSponsorship\nIs\nAvailable'],
+  ])('is read where each word has a line of its own: %s, %j', (answer, text) => {
+    expect(readAdvert(text).answer).toBe(answer);
+  });
+
+  it.each([
+    ['offers', 'Remote\nno\nsponsorship\nyes'],
+    ['offers', 'Parking\nNo\nVisa sponsorship\nYes'],
     ['offers', 'Benefits\nno weekends\nvisa sponsorship\nfree meals'],
     ['offers', '• no weekends\n• visa sponsorship\n• free meals'],
     ['offers', 'Why us\n- no lone working\n- visa sponsorship\n- a pension'],

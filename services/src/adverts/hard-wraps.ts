@@ -16,6 +16,10 @@ const gives =
 /** With such a word nothing begins. */
 const isGoneOn =
   /^(?:to|of|for|and|or|nor|in|the|an?|with|at|on|by|from|that|which|who|be|been|is|are|will|can|cannot|as|because|but|than|under)\b/;
+/** A line of this word alone is no entry, and no answer: it stands between two words of a sentence. */
+const between = /^(?:not|is|are)$/i;
+/** "No" above "visa" answers nothing, where nothing was asked before it. */
+const opens = /^no$/i;
 const ended = /[.!?:;…][\s"'”’)]*$/;
 const entry = /^\s*(?:[-–—*+•▪●◦·‣✅☑✓✔❌✗✘☒➤►]|\d{1,2}[.)]\s|o\s)/u;
 
@@ -26,8 +30,11 @@ export function withoutWraps(text: string): string {
   let whole = lines[0]!;
   let running = whole;
   let isWrapped = false;
+  let isFirst = true;
   for (const line of lines.slice(1)) {
-    const isOne = continues(running.trim(), line, isWrapped);
+    const isOne: boolean =
+      continues(running.trim(), line, isWrapped) || (isFirst && isOpened(running.trim(), line.trim()));
+    isFirst = running.trim() === '' && !isOne;
     running = isOne ? `${running} ${line}` : line;
     isWrapped = isOne;
     whole += (isOne ? ' ' : '\n') + line;
@@ -35,10 +42,14 @@ export function withoutWraps(text: string): string {
   return whole.replace(/\r(?= )/g, ' ');
 }
 
+const isOpened = (before: string, after: string): boolean =>
+  opens.test(before) && /^(?:\p{Ll}|\p{Lu}{2})/u.test(after) && !/[.:!?]/.test(after);
+
 function continues(before: string, line: string, isWrapped: boolean): boolean {
   const after = line.trim();
   if (!before || !after || ended.test(before) || entry.test(line) || /[|\t]/.test(before + line)) return false;
   const last = before.slice(-80);
+  if (between.test(after)) return true;
   if (!/^["'“‘(]*\p{Ll}/u.test(after)) return hasMore.test(last) && /^["'“‘(]*\p{Lu}/u.test(after);
   return (
     isWrapped ||

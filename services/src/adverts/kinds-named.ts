@@ -18,7 +18,7 @@ const named = new RegExp(
   String.raw`\s*(?:[([]\s*(?:${such},? ?)?${list}\s*[)\]]|[,;:–—-]?\s*\b${such}[,:]? ${list}${stops})`,
   'gi',
 );
-/** The end of a clause; a full stop within "e.g." is none. */
+/** The end of a clause; a full stop within "e.g." is none, nor a colon between a label and its answer. */
 const clauseEnd = /[;!?]|\.(?=\s|$)|\b(?:but|however|although|though|unless|except)\b/i;
 
 function clauseAround(said: string, at: number): string {

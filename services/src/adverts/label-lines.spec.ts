@@ -12,7 +12,7 @@ const labels = [
   'Certificate of Sponsorship',
 ];
 const noes =
-  'No|no|N/A|None|❌|No.|Not available|Not available for this position|Unfortunately not|Not applicable|Unavailable|No, sorry|Not currently|- No|Not at this time.|This role is not eligible|We cannot offer this|We are unable to support this.|We do not offer this|This post does not qualify.|Sorry, no'.split(
+  'No|no|N/A|None|❌|No.|Not available|Not available for this position|Unfortunately not|Not applicable|Unavailable|No, sorry|Not currently|- No|Not at this time.|This role is not eligible|We cannot offer this|We are unable to support this.|We do not offer this|This post does not qualify.|Sorry, no|N/A for this vacancy|None for this post'.split(
     '|',
   );
 const yeses = 'Yes|Yes.|✅|Available|Provided|Offered'.split('|');

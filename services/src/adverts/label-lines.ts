@@ -17,6 +17,7 @@ const giver = String.raw`(?:we|the (?:company|employer|trust|school|university|c
 const answering = [
   String.raw`(?:yes|y|no|n|nope|none|nil|n/?a|not?\s+(?:sorry|thank\w*|unfortunately)|never|true|false|tbc|tba|negative|positive)(?=\W*$|\s*[,;.!–—-])`,
   String.raw`no (?:visas?|sponsor\w*|longer|option)\b`,
+  String.raw`(?:n/?a|none|nil) (?:for|in|at|on|with) (?:this|the|these|any|our|all)\b`,
   String.raw`not (?:currently |presently |usually |normally |yet |now )?(?:${state}|able|an option|on offer|at (?:this|present|the)|in (?:this|scope)|for (?:this|the|now)|this|something|now|here|currently|presently|yet|open|suitable)\b`,
   String.raw`(?:un(?:available|supported|able|sponsored|likely)|ineligible|excluded|closed|suspended|withdrawn|paused|declined)\b`,
   String.raw`(?:currently |fully |only |may be |might be |could be |can be |will be |is |are |being )*${state}\b`,

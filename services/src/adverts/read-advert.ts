@@ -59,7 +59,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     if (isRunning) mentioned = undefined;
     const together = mention ? answerTogether(mention, said) : undefined;
     if (mention && together === 'refuses') refusals.push(between(text, mention, quote));
-    else if (mention && together && isPromise(together) && !isOfAnotherCountry(mention, country))
+    else if (mention && !promised && together && isPromise(together) && !isOfAnotherCountry(mention, country))
       found[together] ??= between(text, mention, quote);
     if (read.has(said)) continue;
     if (hasRules && isNationalityRule(plain(said))) {
@@ -82,7 +82,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
       refusals.push(quote);
       continue;
     }
-    if (answer === 'silent' && isRunning) mentioned = quote;
+    if (isRunning) mentioned = quote;
     if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, country) && !isPromisedElsewhere(quote, country))
       found[answer] ??= quote;

@@ -29,6 +29,7 @@ const because = String.raw`(?:for|over|who|(?:(?:simply |just )?because|that|if)
 const countsAgainst = String.raw`(?:(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
 
 const sayings: [string, string][] = [
+  [String.raw`,? (?:but )?(?:not limited to|without limitation(?: to)?)\b(?<=\b(?:includ\w+|such as|e\.g\.),? (?:but )?(?:not limited to|without limitation(?: to)?))`, ''],
   // whoever may or may not have something; everybody, at once
   [String.raw`\bwith or without(?: (?!(?:sponsor\w*|visas?|permits?|rights?|permission)\b)[\w'-]+){1,5}(?=[.,;:!]|$)`, ''],
   [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],

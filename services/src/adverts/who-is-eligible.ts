@@ -29,8 +29,13 @@ const restrictions = [
 export const isForCitizensOnly = (said: string): boolean =>
   restrictions.some((rule) => rule.test(said)) && !othersToo.test(said);
 
-/** The wording of Canada's Job Bank for an employer who takes people from abroad: who is named above it is not all. */
-export const takesAnybody = (text: string): boolean =>
-  /\bother candidates,? with or without a valid canadian work permit\b/i.test(text);
+/**
+ * The wording of Canada's Job Bank for an employer who takes people from abroad: who is named above it is not all. With a
+ * "should not apply" behind it, it says the contrary.
+ */
+const OTHER_CANDIDATES = String.raw`\bother candidates,? with or without a valid canadian work permit\b`;
+const SHUT_OUT = String.raw`[^.;\n]{0,40}?(?:(?:should|must|may|can|could|will|would|do|are|is|need)(?: not|n['’]t)|cannot|\bwon['’]t|\bnot)\b`;
+const anybody = new RegExp(OTHER_CANDIDATES + `(?!${SHUT_OUT})`, 'i');
+export const takesAnybody = (text: string): boolean => anybody.test(text);
 export const isListOfTheTaken = (said: string): boolean =>
   /\bcanadian citizens,? (?:and|or) permanent (?:and|or)? ?(?:or temporary )?residents\b/i.test(said);
