@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.js';
 import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry, isUnderSchemeOf } from '../adverts/scheme-country.js';
-import { mayBeBritish } from '../jobs/british-place.js';
+import { mayBeBritish, saysItIsBritish } from '../jobs/british-place.js';
 import { closingMoment, lastDayOpen } from '../jobs/closing/closing-hour.js';
 import { withYear } from '../jobs/closing/closing-year.js';
 import type { Evidence } from '../jobs/evidence.js';
@@ -112,13 +112,19 @@ function withDashes(title: string): string {
 /** Whose hours are not known come to no pay for a year, which the words of the advert say nothing of. */
 const isPartTime = (jobType: string): boolean => /part[- ]?time/i.test(jobType) && !/full[- ]?time/i.test(jobType);
 
-/** A country that its source states beside the place counts where the place names none. */
+/**
+ * A country that its source states beside the place counts where the place names none, a county apart: "Guildford, Surrey"
+ * is in Canada as well.
+ */
 function placeIn(location: string, { province }: Record<string, unknown>, country: string): Place {
   const place = readPlace(placeOfPosition(location, province));
-  if (place.country !== null || !country) return place;
+  if (!country || (place.country !== null && !isBritishByCounty(place))) return place;
   const stated = readPlace([location, country].filter(Boolean).join(', '));
-  return stated.country === null ? place : stated;
+  return stated.country === null || stated.country === place.country ? place : stated;
 }
+
+const isBritishByCounty = ({ location, country }: Place): boolean =>
+  country === 'United Kingdom' && saysItIsBritish(location) === 'by its county';
 
 /** Of all that a line says and how it is read, to tell a changed row from the same one. */
 export const digestOf = (line: Line, { isSample }: Pick<LineSource, 'isSample'>): string =>

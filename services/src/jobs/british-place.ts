@@ -1,7 +1,8 @@
 import { isUnderSchemeOf } from '../adverts/scheme-country.js';
+import { countyNamed } from './british-county.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
-import { isLargeCity, ukCountyNamed, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
+import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
 import { isCityAbroad, isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
@@ -47,33 +48,23 @@ const isElsewhere = (part: string): boolean => {
     : /^(?:usa?|u\.s\.(?:a\.)?|uae)$/i.test(part) || divisionsNamed(part).length > 0;
 };
 
-/**
- * Whether a place of which no country is read by its last word says itself that it is in the United Kingdom: by postcode,
- * by a short name of the country wherever it stands, as a town in its own county ("Guildford, Surrey"), or by a county of
- * which it is told beside a town that nobody knows ("Ambleside, Cumbria").
- */
-export function isBritish(location: string): boolean {
+/** What a place says itself of the United Kingdom. */
+type Said =
+  /** By postcode, or by a short name of the country wherever it stands. */
+  | 'plainly'
+  /** By the county that a place is in: "Guildford, Surrey", "Settle, North Yorkshire". */
+  | 'by its county';
+
+/** How a place of which no country is read by its last word says itself that it is in the United Kingdom. */
+export function saysItIsBritish(location: string): Said | undefined {
   const parts = partsOf(location);
-  // "Washington, Tyne and Wear" is no state
-  const written = location.split(',').map((part) => part.trim());
-  const others = parts.filter((part) => !isInCounty(part, written[written.indexOf(part) + 1]));
-  if (others.some((part) => isElsewhere(part) && !kingdom.test(part))) return false;
-  return (
-    postcode.test(location) ||
-    kingdom.test(location) ||
-    hasItsCounty(parts) ||
-    hasItsCounty(location.split(',')) ||
-    endsInCounty(written)
-  );
+  if (outsideCounties(location).some((part) => isElsewhere(part) && !kingdom.test(part))) return undefined;
+  if (postcode.test(location) || kingdom.test(location)) return 'plainly';
+  const isByCounty = hasItsCounty(parts) || hasItsCounty(location.split(',')) || isInSureCounty(location);
+  return isByCounty ? 'by its county' : undefined;
 }
 
-/** Whether its last name is a county's; one that is a place elsewhere as well needs a town before it that may be there. */
-function endsInCounty(written: string[]): boolean {
-  const county = ukCountyNamed(written.at(-1) ?? '');
-  if (!county?.isElsewhereToo) return county !== undefined;
-  const towns = namesIn(written.slice(0, -1).join(', '));
-  return towns.length > 0 && !towns.some((town) => isForeignCity(town) || isElsewhere(town));
-}
+export const isBritish = (location: string): boolean => saysItIsBritish(location) !== undefined;
 
 /** A county may have an "and" in its name: "Perth, Perth and Kinross". */
 const hasItsCounty = (parts: string[]): boolean =>
@@ -82,6 +73,37 @@ const hasItsCounty = (parts: string[]): boolean =>
 const isInCounty = (town: string, county: string | undefined): boolean =>
   county !== undefined &&
   (ukPlaceNamed(town)?.county.toLowerCase().split(' . ').includes(county.toLowerCase()) ?? false);
+
+const isSureCounty = (name: string): boolean => countyNamed(name)?.isElsewhereToo === false;
+
+const apart = /[/()|;]|\s[-–—]\s/;
+
+/** The names but those that stand before their county: "Washington, Tyne and Wear" is no state. */
+function outsideCounties(location: string): string[] {
+  const written = location.split(',').map((names) => names.split(apart).map((name) => townIn(name.trim())));
+  const inside = written.flatMap((names, at) => {
+    const [town = '', around] = [names.at(-1), written[at + 1]?.[0]];
+    return around !== undefined && (isInCounty(town, around) || isSureCounty(around)) ? [town] : [];
+  });
+  return partsOf(location).filter((part) => !inside.includes(part));
+}
+
+/** Names that stand apart; a county keeps its "and". */
+export const namesApart = (location: string): string[] =>
+  location
+    .split(',')
+    .flatMap((names) => names.split(apart))
+    .map((name) => townIn(name.trim()))
+    .filter((name) => name !== '');
+
+/**
+ * Whether a county is named that only the United Kingdom has, and no city abroad beside it: "Hebden Bridge, West Yorkshire",
+ * "Remote - Cumbria". What lies in the county may be called as such a city is: "Dallas, Moray".
+ */
+function isInSureCounty(location: string): boolean {
+  const isForeign = (part: string) => isForeignCity(part) || isCityAbroad(part);
+  return namesApart(location).some(isSureCounty) && !outsideCounties(location).some(isForeign);
+}
 
 /** What else a job says of its country. */
 interface Signs {
@@ -101,20 +123,22 @@ const isSaidToBeBritish = ({ currency, visaType = '', description = '' }: Signs)
   isUnderSchemeOf(description, UNITED_KINGDOM);
 
 /**
- * Whether a job is in the United Kingdom where its employer is: its place ends in the name of a British town and names no
- * other country or city of one ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its pay is in pounds or
- * its visa a British one. A job that says nothing of the kind may be anywhere, whatever its employer holds.
+ * Whether a job is in the United Kingdom where its employer is: its place ends in the name of a British town or county and
+ * names no other country or city of one ("Perth, WA" and "Manchester, NH" do), or names no place at all, as "Remote", and its
+ * pay is in pounds or its visa a British one. A job that says nothing of the kind may be anywhere, whatever its employer holds.
  */
 export function mayBeBritish(location: string, { currency, visaType }: Signs = {}): boolean {
   const parts = namesIn(location);
   const last = parts.at(-1);
   if (last === undefined) return isSaidToBeBritish({ currency, visaType });
   return (
-    ukPlaceNamed(last) !== undefined &&
+    isTownOrCounty(last) &&
     !parts.some((part) => isElsewhere(part) || isForeignCity(part)) &&
     !isBesideUnknown(location)
   );
 }
+
+const isTownOrCounty = (name: string): boolean => ukPlaceNamed(name) !== undefined || countyNamed(name) !== undefined;
 
 /** A city that is none of the United Kingdom: what stands beside it may lie in either country. */
 const isForeignCity = (part: string): boolean =>
@@ -129,7 +153,7 @@ export function isAbroad(location: string): boolean {
   const parts = namesIn(location);
   const isCountry = (part: string) => (countryNamed(part) ?? UNITED_KINGDOM) !== UNITED_KINGDOM;
   const isFar = (part: string) => isElsewhere(part) || isForeignCity(part) || isCityAbroad(part);
-  const endsInBritain = ukPlaceNamed(parts.at(-1) ?? '') !== undefined;
+  const endsInBritain = isTownOrCounty(parts.at(-1) ?? '');
   return !isBritish(location) && parts.some(endsInBritain ? isCountry : isFar);
 }
 
@@ -165,13 +189,22 @@ const surroundings =
   /\b(?:surround\w*|nearby|areas?|other|various|districts?|beyond|villages?|sites?|travel|around)\b/i;
 
 /**
- * Whether a place that may be British may as well be a namesake elsewhere, and nothing else in the advert tells: "Perth"
- * without pounds or a British visa. Then only an employer whose entry in the register stands in that very town settles it.
+ * Whether a place that may be British may as well be a namesake elsewhere, and nothing else in the advert tells: "Perth" or
+ * "Norfolk" without pounds or a British visa, "Newton, Surrey" in dollars. Then only an employer whose entry in the register
+ * stands in that very town settles it.
  */
 export function mayBeNamesake(location: string, signs: Signs): boolean {
-  const towns = writtenPartsOf(location).filter((part) => ukPlaceNamed(townIn(part)) !== undefined);
+  const names = writtenPartsOf(location);
+  const towns = names.filter((part) => ukPlaceNamed(townIn(part)) !== undefined);
   const isDoubtful = (part: string) => meansElsewhereToo(part) || meansElsewhereToo(townIn(part));
-  return towns.length > 0 && towns.every(isDoubtful) && !isSaidToBeBritish(signs);
+  const isUnsure = towns.length > 0 ? towns.every(isDoubtful) : isOnlyInSharedCounty(location, signs);
+  return isUnsure && !isSaidToBeBritish(signs);
+}
+
+/** Of a county that another country has too; with a town before it, it is taken for the British one unless the money is other. */
+function isOnlyInSharedCounty(location: string, { currency = 'GBP' }: Signs): boolean {
+  const names = namesIn(location);
+  return (countyNamed(names.at(-1) ?? '')?.isElsewhereToo ?? false) && (names.length === 1 || currency !== 'GBP');
 }
 
 /** "Remote, Perth", "Hybrid - Perth", "Perth | Permanent": what it names beside how one works there. */

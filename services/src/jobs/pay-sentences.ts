@@ -1,3 +1,5 @@
+import { fromPayOn, withoutOtherSums } from './other-sums.js';
+import { sign } from './pay-currency.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
 const sentences = /[^.!?\n]+(?:[.!?](?=[\d–—-])[^.!?\n]*)*/g;
@@ -42,32 +44,30 @@ const MOST_WITHOUT_WORD = 400_000;
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
   const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
-  const possible = all.filter((sentence) => !notAboutPay.test(sentence) || isSaidOfSalary(sentence));
-  for (const sentence of all) {
-    const isAboutPay = aboutPay.test(sentence) && possible.includes(sentence);
-    const found = inItsOwnClause(sentence, country) ?? (isAboutPay ? readPay(sentence, country) : null);
+  for (const sentence of all.filter((one) => aboutPay.test(one))) {
+    const found = payAmong(sentence, country);
     if (found) return found;
   }
-  for (const sentence of possible.filter((one) => !notWages.test(one))) {
-    const found = readPay(sentence, country);
-    if (found && (found.hasPeriod || lineOfPay.test(sentence)) && isLikeAWage(found)) return found;
+  for (const sentence of all.filter((one) => isPossible(one) && !notWages.test(one))) {
+    const found = readPay(withoutOtherSums(sentence), country);
+    if (found && (found.hasPeriod || isLineOfPay(sentence)) && isLikeAWage(found)) return found;
   }
   return null;
 }
 
-/** Where the words on pay begin, in a sentence that names another sum before them. */
-const clauseOfPay =
-  /(?:[;,]\s+(?:(?:and|but|with|while) )?|\s(?:and|but|with|while|for|on|at) )(?=(?:(?:the|an?|your|our|its|basic|base|annual|yearly|starting|gross|monthly|weekly|hourly|full-time) ){0,3}(?:salary|pay|wages?|remuneration) (?:(?:is|of|at|from|up|to|will|be|range|scale|starts?|circa|around|about|between) ){0,4}(?:circa |c\.? ?)?(?:(?:AU?|CA?|NZ|US)\$|[£€$])\s?\d)/iu;
+const isPossible = (sentence: string): boolean => !notAboutPay.test(sentence) || isSaidOfSalary(sentence);
+const isLineOfPay = (sentence: string): boolean => lineOfPay.test(sentence) || payAndMore.test(sentence);
 
-/** "You look after a £1,000,000 endowment; pay £41,000": what is called pay is it, and the sum before belongs to something else. */
-function inItsOwnClause(sentence: string, country: string | null): PayFound | null {
-  const at = clauseOfPay.exec(sentence);
-  if (!at) return null;
-  const before = sentence.slice(0, at.index);
-  const isAfterAnother = /[£€$]\s?\d/.test(before) && !payByName.test(before);
-  return isAfterAnother ? readPay(sentence.slice(at.index + at[0].length), country) : null;
+/** In a sentence about pay: where it names other sums too, the one that it calls pay goes before. */
+function payAmong(sentence: string, country: string | null): PayFound | null {
+  const own = withoutOtherSums(sentence);
+  const called = own !== sentence || notAboutPay.test(sentence) ? fromPayOn(own) : undefined;
+  const found = called !== undefined && !ofTheVisa.test(sentence) ? readPay(called, country) : null;
+  return found ?? (isPossible(sentence) ? readPay(own, country) : null);
 }
-const payByName = /\b(?:salary|salaries|wages?|remuneration)\b|\bpay(?:s|ing)?:?\s[£€$]/i;
+
+/** What the law asks for is not what the job pays. */
+const ofTheVisa = /\bthreshold|\bminimum salary|\bvisas? (?:need|ask|require)/i;
 
 /** "Salary: 30k", "Pay - £30.000 per year", "Salary up to £90k": a line that says what is paid, however it says it. */
 const lineNamed =
@@ -82,13 +82,20 @@ export const unsurePayIn = (description: string): string | null =>
     .map(([sentence]) => sentence.replace(bullet, '').trim())
     .find((sentence) => lineNamed.test(sentence) && !notAboutPay.test(sentence)) ?? null;
 
-/** "£55K per annum plus bonus of £10,000" and "£25k + bonus", and no "£9,000 a year bonus". */
+/** "£55K per annum plus bonus of £10,000", and no "£9,000 a year bonus". */
 const beginsWithPay =
-  /^\W*(?:[£€]|(?:AU?|CA?|NZ)\$)\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to)\s?[£€]?\d[\d.,]*\s?k?)?\s?(?:(?:\+|plus\b(?! vat))|(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$))/i;
+  /^\W*(?:£|€)\s?\d[\d.,]*\s?k?\s?(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$)/i;
+
+const amount = String.raw`(?:${sign}\s?)?\d[\d.,]{0,14}\s?k?`;
+/** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
+const payAndMore = new RegExp(
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*(?:${amount}\s+)?(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share)(?!\p{L})`,
+  'iu',
+);
 
 /** "Salary £60,000 plus bonus": what comes behind is another thing, or the visa check reads what it is. */
 function isSaidOfSalary(sentence: string): boolean {
-  if (beginsWithPay.test(sentence)) return true;
+  if (beginsWithPay.test(sentence) || payAndMore.test(sentence)) return true;
   const [head = ''] = /^[^£€\d]*(?=[£€\d])/.exec(sentence) ?? [];
   return /(?:\b(?:salar(?:y|ies)|wages?|remuneration)\b|^\W*(?:basic )?pay\b)/i.test(head) && !notAboutPay.test(head);
 }

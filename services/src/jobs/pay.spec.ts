@@ -307,6 +307,59 @@ describe('what a job pays', () => {
   });
 
   it.each([
+    ['You will look after a £1,000,000 endowment; pay £41,000.', 41_000],
+    ['You run a £600,000 programme; pay is £41,000 a year.', 41_000],
+    ['You will run a £250,000 project, and pay is £39,500 a year.', 39_500],
+    ['Manage a £90,000 marketing budget; the salary is £31,000.', 31_000],
+    ['The salary is £31,000 and the marketing budget £90,000.', 31_000],
+    ['Budget of £90,000, salary of £31,000.', 31_000],
+    ['With a turnover of £400,000, our pay is £31,000.', 31_000],
+    ['A portfolio worth £300,000 is yours, with a salary of £35,000 to £38,000.', 35_000],
+    ['You look after £2,000,000 for the city, and the wage is £29,000.', 29_000],
+    ['A £150,000-a-year programme needs you: salary £33,000.', 33_000],
+    ['You handle a caseload of £200,000 and the pay is £27,500.', 27_500],
+    ['The prize is £50,000; the salary for this post is £36,000.', 36_000],
+    ['You own a £2m property fund (pay £45,000).', 45_000],
+    ['You bring in £300,000 of annual sales, and pay starts at £32,000.', 32_000],
+    ['You administer £120,000 in small grants; the monthly salary is £2,500.', 30_000],
+    ['Salary £41,000, project manager of a £600,000 scheme.', 41_000],
+    ['Salary for this project is £40,000.', 40_000],
+    ['Salary: £45,000 contract role', 45_000],
+    ['Salary: £40,000 - £45,000 project coordinator', 40_000],
+    ['Pay: £38,000 grants officer, Leeds', 38_000],
+    ['£45,000 per annum project engineer, paid monthly', 45_000],
+  ])('is what is called so, and no other sum of the sentence: %s', (text, yearFrom) => {
+    expect(payInAdvert(`We offer visa sponsorship. ${text}`, 'United Kingdom')).toMatchObject({ yearFrom });
+  });
+
+  it.each([
+    'You will be paid to run a £600,000 programme.',
+    'You look after a £60,000 project and the pay is competitive.',
+    'Salary is negotiable, and you manage a £90,000 budget.',
+    'The pay team looks after £90,000.',
+    'A £60,000 restoration project.\nPay is good.',
+    'We pay £10,000, which covers relocation.',
+    'A bonus of £12,000 and sick pay of £9,000 a year.',
+    '£10,000 bonus + £2,000 relocation',
+    '£60,000 plus a grant for the roof',
+    'We won £90,000 plus benefits for the town.',
+  ])('is no sum of something else: %s', (text) => {
+    expect(payInAdvert(`We offer visa sponsorship. ${text}`, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['£25k + bonus £5k', 25_000, 'GBP'],
+    ['£25k plus £5k bonus', 25_000, 'GBP'],
+    ['AU$95,000 plus super', 95_000, 'AUD'],
+    ['$95,000 + superannuation', 95_000, 'AUD'],
+    ['£30,000 - £35,000 plus excellent benefits', 30_000, 'GBP'],
+    ['£40,000 & car allowance', 40_000, 'GBP'],
+  ])('is read with what comes on top: "%s"', (text, yearFrom, currency) => {
+    for (const advert of [`We offer visa sponsorship. ${text}`, `We offer visa sponsorship.\n${text}.`])
+      expect(payInAdvert(advert, 'Australia')).toMatchObject({ yearFrom, currency });
+  });
+
+  it.each([
     'Salary: 30k',
     'Salary 30k',
     'Pay: £30.000 per year',
@@ -334,6 +387,10 @@ describe('what a job pays', () => {
     unsurePayIn('salary 1 1 1 1,111 $ 1.'.repeat(20_000));
     unsurePayIn(`salary ${'is of from '.repeat(9_000)}`);
     readPay(`${'1,'.repeat(100)}£`, null);
+    payInAdvert(`pay ${'£1 of a '.repeat(12_000)}`, null);
+    payInAdvert(`pay ${'budget '.repeat(14_000)}`, null);
+    payInAdvert(`pay ${'managing over '.repeat(7_000)}£`, null);
+    payInAdvert(`pay ${'1'.repeat(99_000)}`, null);
     expect(performance.now() - began).toBeLessThan(30_000);
   });
 });

@@ -123,11 +123,14 @@ export function readPay(text: string, country: string | null): PayFound | null {
 
 /** "OTE £70,000 (£45,000 basic)": what is sure is the basic pay, wherever it stands. */
 const saysTarget = (found: RegExpExecArray, text: string): boolean =>
-  /\b(?:O\.?T\.?E|on[- ]target(?: earnings)?)[\s:=–-]*(?:of|up to)?\s*$/i.test(text.slice(0, found.index)) ||
+  /\b(?:O\.?T\.?E|on[- ]target(?: earnings)?)[\s:=–-]*(?:of|up to)?\s*$/i.test(ahead(found, text)) ||
   /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}(?:O\.?T\.?E\b|on[- ]target)/i.test(behind(found, text));
 const saysBasic = (found: RegExpExecArray, text: string): boolean =>
-  /\bbas(?:e|ic)(?: salary| pay)?(?: of| is|:|,)?\s*$/i.test(text.slice(0, found.index)) ||
+  /\bbas(?:e|ic)(?: salary| pay)?(?: of| is|:|,)?\s*$/i.test(ahead(found, text)) ||
   /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}bas(?:e|ic)\b/i.test(behind(found, text));
+/** What an amount is said with stands near it: a text of many amounts is not read anew for each. */
+const BESIDE = 200;
+const ahead = ({ index }: RegExpExecArray, text: string): string => text.slice(Math.max(0, index - BESIDE), index);
 const behind = ({ 0: whole, index }: RegExpExecArray, text: string): string => text.slice(index + whole.length);
 
 /** The first amount of a range. */
@@ -136,7 +139,7 @@ const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
 
 function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
   const [whole, signBefore, first, k1, signAfter, loose, signSecond, second, k2, signLast] = found;
-  const before = text.slice(0, found.index);
+  const before = ahead(found, text);
   const after = text.slice(found.index + whole.length);
   const thousands = (k1 ?? k2) ? 1_000 : 1;
   const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
@@ -150,7 +153,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
     return payFrom(alone(found), text, country);
   }
   const signs = [...ofFirst, ...ofSecond];
-  if (isOfAThing(before, after)) return;
+  if (boughtWith.test(before)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency) return;
@@ -166,13 +169,8 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   return { ...pay, text: said, hasPeriod: around !== undefined };
 }
 
-/** "The £600,000 fund", "a £2,000,000 capital programme": what somebody looks after; "pays for £41,000 of repairs". */
-const isOfAThing = (before: string, after: string): boolean =>
-  /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i.test(before) ||
-  (/(?:^|\s)(?:an?|the|our|its|their|this|your|own)\s$/i.test(before) &&
-    /^\s?(?:[\p{L}-]+ ){0,2}(?:funds?|endowment|portfolio|estate|budget|turnover|caseload|programme|program|project|grant|development)\b(?! (?:manager|lead|officer|director|co-?ordinator|assistant|engineer|salary|pay))/iu.test(
-      after,
-    ));
+/** "Pays for £41,000 of repairs". */
+const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
 
 /** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
 const lead =

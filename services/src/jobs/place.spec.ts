@@ -58,35 +58,85 @@ describe('a place', () => {
     ['Sydney, New South Wales', 'Australia'],
     ['UK or Germany', null],
     ['Surrey, BC', 'Canada'],
-    ['Hebden Bridge, West Yorkshire', 'United Kingdom'],
-    ['Kirkby Lonsdale, Cumbria', 'United Kingdom'],
-    ['Ambleside, Westmorland', 'United Kingdom'],
-    ['Lerwick, Shetland', 'United Kingdom'],
-    ['Rye, East Sussex', 'United Kingdom'],
-    ['Portree, Highland', 'United Kingdom'],
-    ['Hay-on-Wye, Powys', 'United Kingdom'],
-    ['Stornoway, Western Isles', 'United Kingdom'],
-    ['Tobermory, Argyll & Bute', 'United Kingdom'],
-    ['Enniskillen, County Fermanagh', 'United Kingdom'],
-    ['Dymchurch, Kent', 'United Kingdom'],
-    ['Cley next the Sea, Norfolk', 'United Kingdom'],
-    ['Remote, Cumbria', 'United Kingdom'],
-    ['Cumbria', 'United Kingdom'],
-    ['Kent', null],
-    ['Remote, Kent', null],
-    ['Toronto, Cumberland', null],
-    ['Durham, North Carolina', 'United States'],
-    ['Kent, Washington', 'United States'],
-    ['Norfolk, Virginia', 'United States'],
-    ['Cumberland, Maryland', 'United States'],
-    ['Highland, Indiana', 'United States'],
-    ['Essex, ON', 'Canada'],
-    ['Cornwall, Ontario', 'Canada'],
-    ['Suffolk, VA', 'United States'],
-    ['Somewhere, North West', null],
     ['Manchester, NH', 'United States'],
   ])('"%s" lies in %s', (text, country) => {
     expect(readPlace(text).country).toBe(country);
+  });
+
+  it.each([
+    'Hebden Bridge, West Yorkshire',
+    'Kirkby Lonsdale, Cumbria',
+    'Lerwick, Shetland',
+    'Settle, North Yorkshire',
+    'SETTLE, NORTH YORKSHIRE',
+    'Settle, N. Yorks',
+    'Settle, North Yorkshire (hybrid)',
+    'Rye, East Sussex',
+    'Hay-on-Wye, Powys',
+    'Stornoway, Western Isles',
+    'Tobermory, Argyll and Bute',
+    'Tobermory, Argyll & Bute',
+    'Tobermory, Isle of Mull',
+    'Cushendall, Co. Antrim',
+    'Cushendall, Co Antrim',
+    'Clitheroe Castle, Lancs',
+    'Melton Mowbray, the East Midlands',
+    'Melrose, The Scottish Borders',
+    'Remote - Cumbria',
+    'West Yorkshire',
+    'Washington, West Sussex',
+    'Dallas, Moray',
+    'Hebden Bridge or Mytholmroyd, West Yorkshire',
+    'Newport, Shropshire',
+  ])('"%s" lies in the United Kingdom by its county', (text) => {
+    expect(readPlace(text).country).toBe('United Kingdom');
+    expect(readPlace(text).words).toMatch(/England|Scotland|Wales|Northern Ireland/);
+  });
+
+  it.each([
+    ['Durham, North Carolina', 'United States'],
+    ['Kent, Washington', 'United States'],
+    ['Kent, WA', null],
+    ['Norfolk, Virginia', 'United States'],
+    ['Cumberland, Maryland', 'United States'],
+    ['Highland, Indiana', 'United States'],
+    ['Worcester, Massachusetts', 'United States'],
+    ['Guildford, Surrey, BC', 'Canada'],
+    ['Lincolnshire, IL', 'United States'],
+    ['Hebden Bridge, West Yorkshire, Germany', 'Germany'],
+    ['Orange County', null],
+    ['Kent County', null],
+    ['Toronto / Hebden Bridge, West Yorkshire', null],
+    ['Delhi or Cumbria', null],
+    ['West Yorkshire or Germany', null],
+    ['Mahikeng, North West', null],
+    ['Kent', null],
+    ['Norfolk', null],
+    ['Highland', null],
+  ])('"%s" lies in %s, whatever county it may name', (text, country) => {
+    expect(readPlace(text).country).toBe(country);
+  });
+
+  it.each([
+    ['Portree, Highland', undefined, false],
+    ['Sandwich, Kent', undefined, false],
+    ['Sandwich, Kent', 'GBP', false],
+    ['Newton, Surrey', 'CAD', true],
+    ['Ocean View, Norfolk', 'USD', true],
+    ['Kent', undefined, true],
+    ['Remote, Norfolk', undefined, true],
+    ['Kent', 'GBP', false],
+  ])('"%s", paid in %s, may be in a county of the same name elsewhere: %s', (text, currency, may) => {
+    expect(mayBeBritish(text)).toBe(true);
+    expect(mayBeNamesake(text, { currency })).toBe(may);
+  });
+
+  it('is found by the region and the nation of its county', () => {
+    expect(readPlace('Kirkby Lonsdale, Cumbria').words).toBe('Cumbria . North West . England . UK GB Britain');
+    expect(readPlace('Lerwick Harbour, Shetland').words).toBe('Shetland Islands . Scotland . Shetland . UK GB Britain');
+    expect(readPlace('Settle, North Yorkshire').words).toContain('Yorkshire and The Humber');
+    expect(readPlace('Newport, Shropshire').words).not.toContain('Wales');
+    expect(readPlace('Croydon, Surrey, UK').words).toContain('Greater London');
   });
 
   it.each([
@@ -167,14 +217,6 @@ describe('a place', () => {
 
   it('is not settled by the visas of several countries', () => {
     expect(mayBeNamesake('Perth', { description: 'A Skilled Worker visa in London, a 482 visa here.' })).toBe(true);
-  });
-
-  it.each([
-    ['Kirkby Lonsdale, Cumbria', 'North West . England . UK'],
-    ['Lerwick, Shetland', 'Shetland Islands . Scotland . UK'],
-    ['Tetney, Lincolnshire', 'England . UK'],
-  ])('is known by what the county of "%s" lies in', (text, words) => {
-    expect(readPlace(text).words).toBe(`${words} GB Britain`);
   });
 
   it('is also known by the other name of its state', () => {

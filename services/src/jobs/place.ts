@@ -1,5 +1,6 @@
-import { ukCountyNamed, ukPlaceNamed } from './finding/vocabulary.js';
-import { isBritish } from './british-place.js';
+import { ukPlaceNamed } from './finding/vocabulary.js';
+import { countyNamed } from './british-county.js';
+import { isBritish, namesApart } from './british-place.js';
 import { countriesToo, countryNamed, shortNames } from './country-names.js';
 import { divisionIn, divisionsNamed, type Division } from './divisions.js';
 
@@ -51,11 +52,15 @@ export function readPlace(text: string): Place {
   };
 }
 
-/** County, region and nation of a British town: "yorkshire" finds Leeds, and "england" what is in Cumbria. */
+/** County, region and nation of a British town: "yorkshire" finds Leeds. */
 function britishWords(parts: string[]): string {
-  const place = parts.map(ukPlaceNamed).find((found) => found !== undefined);
-  if (place) return [place.county, place.region, place.nation].filter(Boolean).join(' . ');
-  return parts.map(ukCountyNamed).find((found) => found !== undefined)?.words ?? '';
+  const names = namesApart(parts.join(','));
+  const county = names.map(countyNamed).find((found) => found !== undefined);
+  const place = names.map(ukPlaceNamed).find((found) => found !== undefined);
+  // "Newport, Shropshire" is not the one in Wales; Croydon is in Surrey as well as in London
+  const isThere = place && (!county || county.words.at(-1) === place.nation);
+  const ofTown = isThere ? [place.county, place.region, place.nation] : [];
+  return [...new Set([...ofTown, ...(county?.words ?? [])])].filter(Boolean).join(' . ');
 }
 
 interface Whereabouts {

@@ -39,7 +39,6 @@ interface Vocabulary {
   regions: Map<string, string[][]>;
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
-  ukCounties: Map<string, UkCounty>;
   placeNames: Set<string>;
   /** Of any country, by their English names in lower case. */
   largeCities: Set<string>;
@@ -84,16 +83,7 @@ export function relativesOf(word: string): string[] {
 /** County, region and nation of a town of the United Kingdom. */
 export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
 
-export interface UkCounty {
-  /** What it lies in: "Cumbria . North West . England". */
-  words: string;
-  /** Kent and Norfolk are places of other countries as well. */
-  isElsewhereToo: boolean;
-}
-
-/** A county, a district or an old shire of the United Kingdom by its name, where no town is called so. */
-export const ukCountyNamed = (name: string): UkCounty | undefined =>
-  vocabulary().ukCounties.get(name.toLowerCase().replace(/\s?&\s?/g, ' and '));
+export const allUkPlaces = (): UkPlace[] => [...vocabulary().ukPlaces.values()];
 
 /** Whether a city of 400,000 and more is called so, wherever it is. */
 export const isLargeCity = (name: string): boolean => vocabulary().largeCities.has(name.toLowerCase());
@@ -179,7 +169,6 @@ function readVocabulary(): Vocabulary {
     listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
     families,
     ukPlaces,
-    ukCounties: readUkCounties(ukPlaces),
     placeNames: readPlaceNames(
       ukPlaces,
       others.map(({ name }) => name),
@@ -266,29 +255,6 @@ function readFamilies(): Map<string, string[]> {
 function readUkPlaces(): Map<string, UkPlace> {
   const rows = parse<UkPlace & { name: string }>(read('uk-places.csv'), { columns: true });
   return new Map(rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]));
-}
-
-/** Those of the towns, and the names in `uk-counties.csv`, which no town there has or which are known elsewhere. */
-function readUkCounties(ukPlaces: Map<string, UkPlace>): Map<string, UkCounty> {
-  const within = new Map<string, { regions: Set<string>; nation: string }>();
-  for (const { county, region, nation } of ukPlaces.values()) {
-    for (const name of county.split(' . ').map((one) => one.toLowerCase())) {
-      const known = within.get(name) ?? { regions: new Set(), nation };
-      within.set(name, { regions: known.regions.add(region), nation });
-    }
-  }
-  const counties = new Map<string, UkCounty>(
-    [...within].map(([name, { regions, nation }]) => [
-      name,
-      { words: [...(regions.size === 1 ? regions : []), nation].filter(Boolean).join(' . '), isElsewhereToo: false },
-    ]),
-  );
-  const rows = parse<{ name: string; words: string; elsewhere: string }>(read('uk-counties.csv'), { columns: true });
-  for (const { name, words, elsewhere } of rows) {
-    const key = name.toLowerCase();
-    counties.set(key, { words: words || (counties.get(key)?.words ?? ''), isElsewhereToo: elsewhere === 'yes' });
-  }
-  return new Map([...counties].filter(([name]) => name !== '' && !ukPlaces.has(name)));
 }
 
 function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
