@@ -95,6 +95,21 @@ describe('a row of things to have that ends in an “or”', () => {
     ['Receptionist', 'Must have: Word, Excel or PowerPoint, typing.', [['Word', 'Excel', 'PowerPoint'], ['typing']]],
     ['Developer', 'Skills: Git, Docker, PHP, React or Vue', [['Git'], ['Docker'], ['PHP'], ['React', 'Vue']]],
     ['Driver', 'Requirements:\n- HGV Class 1 or 2, driver CPC, digital tachograph card', [['CPC'], ['tachograph']]],
+    [
+      'Mechanic',
+      'You need: Level 3 in vehicle maintenance, MOT tester licence, diagnostics, HEVRA or IMI hybrid award',
+      [['vehicle maintenance'], ['MOT'], ['diagnostics'], ['HEVRA', 'IMI']],
+    ],
+    [
+      'Optician',
+      'Requirements:\n- GOC registration, dispensing, contact lenses, OCT or visual fields',
+      [['GOC'], ['Dispensing'], ['contact lenses'], ['OCT', 'visual fields']],
+    ],
+    [
+      'Forester',
+      'Must have CS30, CS31, first aid, IPAF or tractor ticket.',
+      [['CS30'], ['CS31'], ['First aid'], ['IPAF', 'tractor']],
+    ],
   ])('asks a %s for each of them, and for one of the choice alone: %s', async (title, lines, things) => {
     const { asked } = await askedBy(title, lines);
     const found = parted(

@@ -20,7 +20,9 @@ const GIVEN = [
   String.raw`(?:is |are |will be )?(?:provided|supplied|included)`,
 ];
 /** Where it is done. */
-const WHERE = [String.raw`live within|(?:reasonable|commutable|commuting) distance|remote|hybrid|location`];
+const WHERE = [
+  String.raw`live within|(?:reasonable|commutable|commuting) distance|remote|hybrid(?! (?:[\p{L}/]+ )?(?:vehicles?|cars?|awards?|qualifications?|technolog(?:y|ies)|electric|powertrains?)(?!\p{L}))|location`,
+];
 /** How somebody applies, and to whom. */
 const APPLYING = [String.raw`apply|cv|email|interview|references?|posted|closing`, String.raw`\d{4,5} ?\d{3} ?\d{3,4}`];
 /** Who may do it. */

@@ -1,4 +1,5 @@
 import { areAlike } from './of-one-kind.js';
+import { isQualificationAsked } from './papers-named.js';
 
 /** The things of a row that an "or" closes, in order. */
 export interface Row {
@@ -18,12 +19,14 @@ export const MOST_IN_A_ROW = 40;
  * Of "SMSTS, first aid, BPSS or SC clearance" the place of the first thing of which one is enough. What is of one kind with
  * the things at the "or" belongs to their choice, and what is of another kind stands, with all before it, by itself. Where
  * that cannot be told, the words around decide: a label, how many things there are, a beginning that goes for all of them
- * ("experience of lime, cob or thatch").
+ * ("experience of lime, cob or thatch"), which one paper's does not where another follows.
  */
 export function firstOfTheChoice({ things, last, isLabelled }: Row): number {
   const choice = things.slice(last);
   const isLed =
-    GOES_FOR_ALL.test(things[0] ?? '') || OF_A_PLACE.test(things.at(-1) ?? '') || things.slice(0, -1).every(isADoing);
+    (GOES_FOR_ALL.test(things[0] ?? '') && things.filter(isQualificationAsked).length < 2) ||
+    OF_A_PLACE.test(things.at(-1) ?? '') ||
+    things.slice(0, -1).every(isADoing);
   const isOpen = isLed || (!isLabelled && things.length <= MOST_OF_A_CHOICE);
   let first = last;
   for (let at = last - 1; at >= Math.max(0, last - MOST_IN_A_ROW); at -= 1) {
@@ -84,7 +87,7 @@ const GOES_FOR_ALL =
 /** "Experience of", where a text ends with it, or nothing. */
 export const leadIn = (text: string): string => LEAD_AT_THE_END.exec(text)?.[0] ?? '';
 const LEAD_AT_THE_END = new RegExp(String.raw`(?:${GOES_FOR_ALL.source})\s+(?:an? |the )?$`, 'iu');
-const OF_A_PLACE = /\b(?:environments?|settings?|sectors?|industr(?:y|ies)|roles?|backgrounds?|subjects?|fields?)\W*$/i;
+const OF_A_PLACE = /\b(?:environments?|settings?|sectors?|industr(?:y|ies)|roles?|backgrounds?|subjects?)\W*$/i;
 
 /** "Washing, dressing, feeding or toileting residents": all of them with the same. */
 const isADoing = (thing: string): boolean => /^\W*\p{L}{2,}ing$/u.test(thing);
