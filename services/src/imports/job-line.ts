@@ -11,7 +11,7 @@ import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/offi
 import { payInAdvert, unsurePayIn } from '../jobs/pay-sentences.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
-import { visaSide, type VisaSide } from '../jobs/visa-country.js';
+import { visaCountry, visaSide, type VisaSide } from '../jobs/visa-country.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { levelNamed, typeNamed } from './named-kinds.js';
@@ -61,7 +61,9 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const expiresAt = text('expires_at') || null;
   const url = text('url', 2048);
   const extra = withContact(readExtra(line.extra), url);
-  const place = placeIn(words('location', 512), extra, words('country') || readText(extra, 'country', 255));
+  const stated = words('country') || readText(extra, 'country', 255);
+  const where = words('location', 512);
+  const place = placeIn(where, extra, stated || countryOfGeorgia(where, text('visa_type')));
   const closing = expiresAt && withYear(expiresAt, postedAt);
   const closesAt = closing ? closingMoment(closing, place.country) : null;
   const jobType = typeNamed(words('job_type'));
@@ -122,6 +124,10 @@ function placeIn(location: string, { province }: Record<string, unknown>, countr
   const stated = readPlace([location, country].filter(Boolean).join(', '));
   return stated.country === null || stated.country === place.country ? place : stated;
 }
+
+/** "Atlanta, Georgia" names no country for certain; a visa of the United States does. */
+const countryOfGeorgia = (location: string, visa: string): string =>
+  /,\s*georgia\s*$/i.test(location) && visaCountry(visa) === 'United States' ? 'United States' : '';
 
 const isBritishByCounty = ({ location, country }: Place): boolean =>
   country === 'United Kingdom' && saysItIsBritish(location) === 'by its county';

@@ -91,6 +91,7 @@ function outsideCounties(location: string): string[] {
 /** Names that stand apart; a county keeps its "and". */
 export const namesApart = (location: string): string[] =>
   location
+    .replace(postcode, '')
     .split(',')
     .flatMap((names) => names.split(apart))
     .map((name) => townIn(name.trim()))

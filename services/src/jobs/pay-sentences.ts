@@ -89,7 +89,7 @@ const beginsWithPay =
 const amount = String.raw`(?:${sign}\s?)?\d[\d.,]{0,14}\s?k?`;
 /** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
 const payAndMore = new RegExp(
-  String.raw`^[^\p{L}\p{N}£€$¥₹]*${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*(?:${amount}\s+)?(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share)(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*(?:${amount}\s+)?(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share)(?!\p{L})`,
   'iu',
 );
 

@@ -258,6 +258,7 @@ describe('what a job pays', () => {
     ['£25k + bonus £5k', { yearFrom: 25_000, currency: 'GBP' }],
     ['£45k - £50k + £5k car allowance', { yearFrom: 45_000, yearTo: 50_000 }],
     ['£30,000 plus relocation allowance', { yearFrom: 30_000 }],
+    ['Up to £45k + car allowance', { yearFrom: 45_000 }],
     ['AU$95,000 plus super', { yearFrom: 95_000, currency: 'AUD' }],
     ['NZ$80,000', { yearFrom: 80_000, currency: 'NZD' }],
   ])('is read where it stands by itself with what comes on top: "%s"', (line, expected) => {
@@ -269,6 +270,8 @@ describe('what a job pays', () => {
     ['Salary from £38,500 a year.', 'from £38,500 a year'],
     ['£60,000 pro rata, 18 hours a week', '£60,000 pro rata'],
     ['£60,000 FTE; the post is 0.5 FTE', '£60,000 FTE'],
+    ['Band 6 £37,338 to £44,962 a year', '£37,338 to £44,962 a year'],
+    ['Scale 4 £27,000 - £29,000 per annum', '£27,000 - £29,000 per annum'],
     ['Salary: £57,000 per annum (net)', '£57,000 per annum (net)'],
   ])('keeps the words that it is not said without: "%s"', (line, text) => {
     expect(payInAdvert(line, 'United Kingdom')?.text).toBe(text);

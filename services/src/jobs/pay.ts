@@ -54,8 +54,8 @@ export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): bo
   (period === 'hour' || period === 'day') && payOf(from, to, period, currency)?.yearFrom === yearFrom;
 
 const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
-/** "3.000,- €" and "CHF 90'000.–" have no cents. */
-const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign}))?`;
+/** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
+const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign})(?!\d))?`;
 const range = new RegExp(
   String.raw`${money}(?:\s*(?:[-‐‑–—−~]|([/&]|and\b|or\b)|to|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
   'gi',

@@ -219,6 +219,13 @@ describe('a place', () => {
     expect(mayBeNamesake('Perth', { description: 'A Skilled Worker visa in London, a 482 visa here.' })).toBe(true);
   });
 
+  it.each(['SW1A 1AA London', 'London SW1A 1AA', 'London SW1A 1AA, United Kingdom'])(
+    'is known by county and nation beside its postcode: "%s"',
+    (text) => {
+      expect(readPlace(text).words).toContain('London . England');
+    },
+  );
+
   it('is also known by the other name of its state', () => {
     expect(readPlace('Bronx, NY, United States').words).toContain('New York');
     expect(readPlace('Naples, Florida, United States').words).toContain('Florida');

@@ -22,6 +22,7 @@ describe('what is typed short or wrong', () => {
       ['Electrical Fitter', 'Oslo, Norway'],
       ['Electrical Designer', 'Oslo, Norway'],
       ['Electrician', 'Oslo, Norway'],
+      ['Store Manager', 'Oslo, Norway'],
     ];
     const lines = jobs.map(([title, location]) => aLine({ title, location, description: 'Work.' }));
     lines.push(aLine({ title: 'Tutor', company: 'Oxfordshire Schools', location: 'Reading, United Kingdom' }));
@@ -59,6 +60,12 @@ describe('what is typed short or wrong', () => {
 
   it('finds a name that a job itself has, after the county', async () => {
     expect(await towns('Bucks')).toEqual(['Bucks County']);
+  });
+
+  it('knows no word that is only a part of one: "manger" of a garde-manger is a slip', async () => {
+    const { corrected, jobs } = await found('store manger');
+    expect(corrected).toBe('store manager');
+    expect(jobs.map(({ title }) => title)).toEqual(['Store Manager']);
   });
 
   it('takes a letter left out for likelier than one exchanged for no reason, unless far more have the other', async () => {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { countryOf } from './countries.js';
 import { isListed, isPlaceName } from './vocabulary.js';
-import { partsOf, wordsOf } from './words.js';
+import { wordsOf } from './words.js';
 
 let known: Set<string> | undefined;
 
@@ -17,6 +17,6 @@ export const isPlainWord = (word: string): boolean =>
 function readWords(): Set<string> {
   const file = readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')));
   const text = gunzipSync(file).toString('utf8');
-  // whatever stands in its columns is a word; what has a figure in it is none that is ever asked for
-  return new Set(wordsOf(text).flatMap(partsOf));
+  // Whatever stands in its columns is a word; a part of one is none by itself: "garde-manger" says nothing of a "manger".
+  return new Set(wordsOf(text));
 }
