@@ -31,4 +31,3 @@ const ofOneself = /\b(?:right to work|to be sponsored|be sponsored|for (?:visa )
 /** `said` in plain words, one sentence. */
 export const asksForKnowledge = (said: string): boolean =>
   !ofOneself.test(said) && asking.some((rule) => rule.test(said));
-export { asking };

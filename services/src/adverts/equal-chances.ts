@@ -47,4 +47,3 @@ const playingNoPart = [
 
 /** `said` in plain words, one sentence. */
 export const playsNoPart = (said: string): boolean => playingNoPart.some((rule) => rule.test(said));
-export { playingNoPart };

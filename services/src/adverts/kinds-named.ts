@@ -12,10 +12,10 @@ const one = String.raw`(?:(?:an?|the|any|new|no) )?${scheme}${of}{0,4}`;
 const etc = String.raw`(?:,? ?(?:etc\b\.?|and so on|and (?:others?|the like|similar(?: visas?)?)|or (?:any )?(?:others?|similar)(?: (?:visas?|status|kinds?|types?))?|among others))?`;
 const list = String.raw`${one}(?:(?: ?[,/&+]| and| or|, (?:and|or)){1,2} ?${one}){0,20}${etc}`;
 const such = String.raw`(?:e\.? ?g\.?|i\.? ?e\.?|for (?:example|instance)|including(?:,? (?:but )?(?:not|without) limit(?:ed|ation)(?: to)?)?|incl\.?|such as|namely|whether)`;
-const stops = String.raw`(?=\s*(?:[.;:,!?)–—]|$)| (?:is|are|will|can|for|to|at|in|on|by|from)\b)`;
+const stops = String.raw`(?= ?(?:[.;:,!?)–—]|$)| (?:is|are|will|can|for|to|at|in|on|by|from)\b)`;
 
 const named = new RegExp(
-  String.raw`\s*(?:[([]\s*(?:${such},? ?)?${list}\s*[)\]]|[,;:–—-]?\s*\b${such}[,:]? ${list}${stops})`,
+  String.raw` ?(?:[([] ?(?:${such},? ?)?${list} ?[)\]]|[,;:–—-]? ?\b${such}[,:]? ${list}${stops})`,
   'gi',
 );
 /** The end of a clause; a full stop within "e.g." is none, nor a colon between a label and its answer. */

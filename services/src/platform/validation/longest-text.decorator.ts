@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { Refusal } from '../refusals/refusals.js';
 
-/** As long as a text may be that somebody posts. */
+/** As long as an advert, a CV or a text to be studied may be that somebody posts. */
 export const LONGEST_TEXT = 400_000;
 
 /** Answers a longer text with 413, naming its field. */

@@ -23,6 +23,13 @@ const texts: [string, string][] = [
   ['a place in capitals', 'Experience\nNurse, 2015 - present\nROYAL TEACHING HOSPITAL KUMASI WARD THREE NORTH 3'],
   ['a megabyte of lines', `${'x y\n'.repeat(million / 4)}`],
   ['a megabyte of years', '2019 - 2020 '.repeat(million / 12)],
+  [
+    'thousands of small tables',
+    Array.from(
+      { length: 12_000 },
+      (_, at) => `| Name | Rate |\n| --- | --- |\n| Thing ${at} | £${at + 900} |\n\n`,
+    ).join(''),
+  ],
   ['a million letters of one post', 'worked as a nurse for '.repeat(million / 22)],
   ['a million letters of one duty', 'I led a team of '.repeat(million / 16)],
   [

@@ -71,7 +71,7 @@ function withEachChoice(parts: readonly string[], isLabelled: boolean): string[]
 }
 
 /** "HGV (class 1 or 2)" says in its bracket what kind of it will do. */
-export const offersAChoice = (part: string): boolean => OR.test(part.replace(/\([^)]*\)/g, ''));
+export const offersAChoice = (part: string): boolean => OR.test(part.replace(/\([^()]*\)/g, ''));
 
 function firstPart(before: readonly string[], last: string, isLabelled: boolean): number {
   // "Excel, payroll and Sage or Xero": the "and" closes the row, and what stands behind it is a choice by itself.

@@ -5,6 +5,7 @@ import type { StudySentence } from './document.js';
 import { figuresIn } from './figures.js';
 import { numbersIn } from './given-away.js';
 import { inQuotes, type DraftQuestion } from './question.js';
+import { Elsewhere } from './elsewhere.js';
 import { isReadOff, saysAWordOf } from './read-off.js';
 import {
   codeOf,
@@ -55,7 +56,7 @@ export function cellDrafts(
   const all = tables.flatMap((table) => labelled(table) ?? []);
   const askable = new Set(asked.map(({ text }) => text));
   const said = new Said(all);
-  const figures = [...new Set(prose.flatMap(({ text }) => figuresIn(text).map((figure) => figure.text)))];
+  const elsewhere = new Elsewhere(all, prose);
   return all.flatMap((one) =>
     one.rows
       .filter(({ row }) => row.sentence !== null && askable.has(row.sentence.text))
@@ -75,7 +76,7 @@ export function cellDrafts(
           ...cells.flatMap((cell) =>
             pointsIn(cell.text).length > 1
               ? pointDrafts(cell, others, one)
-              : [...contentDraft(cell, others, one, { all, said, figures }), ...labelDraft(cell, others, one, said)],
+              : [...contentDraft(cell, others, one, { said, elsewhere }), ...labelDraft(cell, others, one, said)],
           ),
         ];
       }),
@@ -138,7 +139,7 @@ function contentDraft(
   cell: Cell,
   others: readonly Named[],
   { labelAt }: LabelledTable,
-  { all, said, figures }: { all: readonly LabelledTable[]; said: Said; figures: readonly string[] },
+  { said, elsewhere }: { said: Said; elsewhere: Elsewhere },
 ): DraftQuestion[] {
   const { named, head, at, text, place } = cell;
   const isFigure = isFigureCell(text);
@@ -147,8 +148,8 @@ function contentDraft(
   if (isFigure ? saysNumber(named.label, text) : saysAWordOf(text, `${named.label} ${head}`)) return [];
   const own = others.map(({ row }) => row.cells[at] ?? '');
   const beside = isFigure
-    ? figuresBeside(text, named, own, all, figures)
-    : textsBeside(text, named, [...own, ...sameHead(all, named.table, head)]);
+    ? figuresBeside(text, named, own, elsewhere)
+    : textsBeside(text, named, [...own, ...elsewhere.underHead(head, named.table)]);
   const distractors = beside.filter((other) => !said.has(named.label, head, other)).slice(0, MOST_TO_CHOOSE_FROM);
   if (distractors.length < FEWEST_DISTRACTORS) return [];
   return [
@@ -280,15 +281,6 @@ const isPoint = (point: string): boolean =>
   /^\p{L}/u.test(point) && wordsOf(point).length <= MOST_POINT_WORDS && !/\d|:/.test(point);
 const MOST_POINT_WORDS = 8;
 
-/** What stands in columns of the same head elsewhere. */
-const sameHead = (all: readonly LabelledTable[], table: Table, head: string): string[] =>
-  all
-    .filter((other) => other.table !== table)
-    .flatMap((other) => {
-      const at = other.table.heads.indexOf(head);
-      return at < 0 ? [] : other.rows.slice(0, MOST_BESIDE).map(({ row }) => row.cells[at] ?? '');
-    });
-
 /** "As code 2211": what it is stands in another row. */
 const REFERS = /^(?:as|see|same as|ditto)\b/i;
 
@@ -302,14 +294,8 @@ function textsBeside(answer: string, { label, row }: Named, texts: readonly stri
     .filter((text) => !saysAWordOf(text, label));
 }
 
-/** The nearest figures that are written alike: of the column, then of other tables, then of the sentences. */
-function figuresBeside(
-  answer: string,
-  { row }: Named,
-  own: readonly string[],
-  all: readonly LabelledTable[],
-  prose: readonly string[],
-): string[] {
+/** The nearest figures that are written alike: of the column, then of other tables and of the sentences. */
+function figuresBeside(answer: string, { row }: Named, own: readonly string[], elsewhere: Elsewhere): string[] {
   const unit = unitOfCell(answer);
   const size = sizeOfCell(answer);
   // No degree is ten times another, and no year.
@@ -324,11 +310,8 @@ function figuresBeside(
       .toSorted((one, other) => farness(one) - farness(other));
   const beside = fitting(own);
   if (beside.length >= OPTIONS_BESIDE) return beside;
-  const elsewhere = fitting([
-    ...all.flatMap(({ table }) => table.rows.slice(0, MOST_BESIDE).flatMap(({ cells }) => cells)),
-    ...prose,
-  ]);
-  return distinct([...beside, ...elsewhere]);
+  const others = fitting(elsewhere.figuresNear(unit, size));
+  return distinct([...beside, ...others]);
 }
 
 /** The answer, a part of it or what holds it, or nearly the same words. */

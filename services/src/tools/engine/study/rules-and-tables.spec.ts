@@ -3,7 +3,9 @@ import { studySentencesOf } from './document.js';
 import { figureDrafts } from './figure-drafts.js';
 import { itemDrafts } from './item-drafts.js';
 import { modalDrafts } from './modal-drafts.js';
-import { tableRowsIn } from './tables.js';
+import { rowsToAsk, tablesIn } from './tables.js';
+
+const tableRowsIn = (text: string) => rowsToAsk(tablesIn(text));
 
 const kitchen = `Working in the kitchen
 

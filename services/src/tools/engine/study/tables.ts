@@ -75,10 +75,11 @@ export function rowsToAsk(tables: readonly Table[]): StudySentence[] {
       if (at % step === 0 && !found.has(row.text)) found.set(row.text, row);
     });
   }
-  return [...found.values()];
+  const rows = [...found.values()];
+  // One row of each of thousands of tables is too many as well.
+  const step = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
+  return rows.filter((_, at) => at % step === 0);
 }
-
-export const tableRowsIn = (text: string): StudySentence[] => rowsToAsk(tablesIn(text));
 
 /** So many of each table that a small one keeps all of its rows. */
 function mostOfEach(lengths: readonly number[]): number {
@@ -102,7 +103,8 @@ function joinedHeads(heads: readonly string[], line: string): string[] {
 }
 
 function captionAbove(lines: readonly string[], head: number): string | null {
-  const above = lines.slice(0, Math.max(0, head)).findLastIndex((line) => line !== '');
+  let above = head - 1;
+  while (above >= 0 && lines[above] === '') above -= 1;
   const at = UNDERLINE.test(lines[above] ?? '') ? above - 1 : above;
   const line = (lines[at] ?? '').replace(/^#{1,6}\s+/, '');
   const isHeading = at !== above || line !== lines[at] || !/[.;,|]$/.test(line);

@@ -32,7 +32,7 @@ const MOST_SKILLS_SHORT = 3;
 /** "Machine Learning Engineer, Some Company" names the employer once already. */
 const withoutCompany = (title: string | null, company: string): string | null => {
   const at = title?.toLowerCase().indexOf(company.toLowerCase()) ?? -1;
-  return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at)?\s*$/i, '') : title;
+  return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at\s*)?$/i, '') : title;
 };
 
 /** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
