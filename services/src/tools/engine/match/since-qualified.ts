@@ -1,10 +1,10 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
-import type { CvSection } from '../reading/cv-sections.js';
 import { proofAt, type Proof } from '../reading/proof.js';
 import { standingAt } from '../reading/standing.js';
 import { monthsNamed } from '../reading/time-spans.js';
+import { ELSEWHERE } from '../reading/certificates-held.js';
 
 /** When somebody qualified, in months from year 0, and where the CV says it. */
 export interface Qualified {
@@ -25,8 +25,6 @@ export function qualifiedFor(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
   const lines = cv.lines.filter(({ isHeading, section }) => !isHeading && !ELSEWHERE.has(section));
   return earliest(lines.flatMap((line) => ofPapers(line, papers))) ?? earliest(lines.flatMap(saidIn));
 }
-
-const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'references', 'publications', 'skills']);
 
 const earliest = (all: readonly Qualified[]): Qualified | null =>
   all.toSorted((one, other) => one.month - other.month)[0] ?? null;

@@ -16,7 +16,12 @@ const UNDER_WAY =
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
 
 /** Where nobody states what they hold: others' names, hobbies, and papers about it. */
-const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>(['interests', 'references', 'publications', 'skills']);
+export const ELSEWHERE: ReadonlySet<CvSection> = new Set<CvSection>([
+  'interests',
+  'references',
+  'publications',
+  'skills',
+]);
 const ABOUT_ONESELF: ReadonlySet<CvSection> = new Set<CvSection>(['summary', 'head']);
 /** A line with so many names is a heap of keywords, not a statement. */
 const HEAP = 4;

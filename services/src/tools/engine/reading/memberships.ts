@@ -1,5 +1,6 @@
 import { lately } from '../text/lately.js';
 import { professionalBodies, REGISTER_OF_ENGINEERS, type ProfessionalBody } from '../vocabulary/professional-bodies.js';
+import { escaped } from '../text/escaped.js';
 
 /** The steps of membership, from who studies to who is elected; a course of a body is above the first two. */
 export const GRADE = { student: 0, graduate: 1, course: 2, associate: 3, member: 4, chartered: 5, fellow: 6 } as const;
@@ -55,7 +56,6 @@ const LETTERS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]): string =>
   texts
     .toSorted((one, other) => other.length - one.length)

@@ -6,6 +6,7 @@ import type { StudySentence } from './document.js';
 import type { Peers } from './peers.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
+import { escaped } from '../text/escaped.js';
 
 const MOST_SENTENCES = 400;
 const MOST_TO_CHOOSE_FROM = 6;
@@ -52,7 +53,6 @@ export function peerDrafts(sentences: readonly StudySentence[], peers: Peers): D
   );
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const holds = (text: string, term: string): boolean => placeOf(text, term) !== null;
 
 /** Where a term stands, as it is written there; null where it does not, or more than once. */

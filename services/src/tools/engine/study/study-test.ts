@@ -12,6 +12,7 @@ import { draftsOf } from './makers.js';
 import { lastIfPointingBack } from './points-back.js';
 import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
+import { escaped } from '../text/escaped.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
 const WANTED: Record<QuestionKind, number> = {
@@ -106,8 +107,6 @@ const isCited = ({ answer, sentence: { text } }: DraftQuestion, document: string
 const isTold = ({ question, answer }: DraftQuestion): boolean =>
   question.toLowerCase().includes(answer.toLowerCase()) &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(answer)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
   const unasked = drafts.filter(({ question }) => !asked.has(question));
