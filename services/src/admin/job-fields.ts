@@ -3,10 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { webAddress } from '../imports/web-address.js';
+import { LONGEST_TEXT } from '../platform/longest-text.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 
 /** As long as the board keeps them. */
-export const longest = { text: 255, location: 512, description: 400_000, link: 2_048 } as const;
+export const longest = { text: 255, location: 512, description: LONGEST_TEXT, link: 2_048 } as const;
 
 /** What a job must say. */
 export const Said = (most: number = longest.text) =>

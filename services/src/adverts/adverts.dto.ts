@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { AtMostLongest, LONGEST_TEXT } from '../platform/validation/longest-text.decorator.js';
+import { LONGEST_TEXT } from '../platform/longest-text.js';
+import { AtMostLongest } from '../platform/validation/longest-text.decorator.js';
 import type { AdvertAnswer } from './read-advert.js';
 
 const ANSWERS: AdvertAnswer[] = ['offers', 'conditional', 'refuses', 'silent'];

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '../platform/longest-text.js';
 import { answerOf, answerTogether, type AdvertAnswer } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
@@ -25,8 +26,6 @@ export interface AdvertReading {
   offered?: string;
 }
 
-/** Of a longer text only so much is read: no advert says it later. */
-const MOST_CHARACTERS = 400_000;
 /** So many characters of different sentences on sponsorship are no advert but a trap for whoever reads it. */
 const MOST_ABOUT_IT = 60_000;
 /** So many sentences behind a promise may take it back. */
@@ -47,7 +46,7 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
   const hasRules = hasNationalityRules(text);
   const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
   let about = 0;
-  for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, MOST_CHARACTERS))) {
+  for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, LONGEST_TEXT))) {
     if (
       promised &&
       isRunning &&

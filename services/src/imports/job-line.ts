@@ -12,6 +12,7 @@ import { payInAdvert, unsurePayIn } from '../jobs/pay-sentences.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry, visaSide, type VisaSide } from '../jobs/visa-country.js';
+import { LONGEST_TEXT } from '../platform/longest-text.js';
 import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { levelNamed, typeNamed } from './named-kinds.js';
@@ -56,7 +57,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const words = (name: string, most = 255) => lineOf(text(name, most)).replace(TURNING, '');
   const required = (name: string) => words(name) || bad(`"${name}" is missing`);
   const [title, company] = [withDashes(required('title')), required('company')];
-  const description = wordsOf(text('description', 400_000)).replace(TURNING, '');
+  const description = wordsOf(text('description', LONGEST_TEXT)).replace(TURNING, '');
   const postedAt = readDate(text('posted_at'));
   const expiresAt = text('expires_at') || null;
   const url = text('url', 2048);

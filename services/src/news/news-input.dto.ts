@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, IsUrl, MaxLength } from 'class-validator';
+import { LONGEST_TEXT } from '../platform/longest-text.js';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 
@@ -38,8 +39,8 @@ export class NewsArticleInput {
   @Trim()
   @IsString()
   @IsNotEmpty()
-  @MaxLength(400_000)
-  @ApiProperty({ maxLength: 400_000, description: 'Plain text or Markdown; HTML falls away' })
+  @MaxLength(LONGEST_TEXT)
+  @ApiProperty({ maxLength: LONGEST_TEXT, description: 'Plain text or Markdown; HTML falls away' })
   content!: string;
 
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))

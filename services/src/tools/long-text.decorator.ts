@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { LONGEST_TEXT, refuseLonger } from '../platform/validation/longest-text.decorator.js';
+import { LONGEST_TEXT } from '../platform/longest-text.js';
+import { refuseLonger } from '../platform/validation/longest-text.decorator.js';
 import { tidyText } from './extraction/tidy-text.js';
 
 /**

@@ -1,8 +1,6 @@
 import { Transform } from 'class-transformer';
+import { LONGEST_TEXT } from '../longest-text.js';
 import { Refusal } from '../refusals/refusals.js';
-
-/** As long as an advert, a CV or a text to be studied may be that somebody posts. */
-export const LONGEST_TEXT = 400_000;
 
 /** Answers a longer text with 413, naming its field. */
 export const AtMostLongest = () =>

@@ -1,3 +1,4 @@
+import { escaped } from '../../platform/escaped.js';
 import type { Head } from '../releases/heads.js';
 import { SHELL, type ReleasedBuild, type ReleasedRoute } from '../release.js';
 
@@ -33,7 +34,7 @@ function patternOf(path: string): Pattern {
       }
       if (!part.startsWith(':')) {
         rank += 10;
-        return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+        return `/${escaped(part)}`;
       }
       names.push(part.slice(1));
       rank += 3;

@@ -1,6 +1,6 @@
 import { lately } from '../text/lately.js';
 import { professionalBodies, REGISTER_OF_ENGINEERS, type ProfessionalBody } from '../vocabulary/professional-bodies.js';
-import { escaped } from '../text/escaped.js';
+import { escaped } from '../../../platform/escaped.js';
 
 /** The steps of membership, from who studies to who is elected; a course of a body is above the first two. */
 export const GRADE = { student: 0, graduate: 1, course: 2, associate: 3, member: 4, chartered: 5, fellow: 6 } as const;

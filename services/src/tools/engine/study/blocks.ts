@@ -1,4 +1,5 @@
-import { cleanText, LONGEST_TEXT, piecesOf } from '../text/clean.js';
+import { LONGEST_TEXT } from '../../../platform/longest-text.js';
+import { cleanText, piecesOf } from '../text/clean.js';
 import { hasLabel, hasSmallLabel } from './notes.js';
 import { OpenLists } from './open-lists.js';
 

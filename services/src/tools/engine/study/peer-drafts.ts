@@ -6,7 +6,7 @@ import type { StudySentence } from './document.js';
 import type { Peers } from './peers.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
-import { escaped } from '../text/escaped.js';
+import { escaped } from '../../../platform/escaped.js';
 
 const MOST_SENTENCES = 400;
 const MOST_TO_CHOOSE_FROM = 6;

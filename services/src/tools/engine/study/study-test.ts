@@ -12,7 +12,7 @@ import { draftsOf } from './makers.js';
 import { lastIfPointingBack } from './points-back.js';
 import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
-import { escaped } from '../text/escaped.js';
+import { escaped } from '../../../platform/escaped.js';
 
 /** How many of each kind a full test has when there are enough; what is short is made up from the others. */
 const WANTED: Record<QuestionKind, number> = {

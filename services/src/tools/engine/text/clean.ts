@@ -1,7 +1,6 @@
+import { LONGEST_TEXT } from '../../../platform/longest-text.js';
 import { tidyText } from '../../extraction/tidy-text.js';
 
-/** More than any CV, advert or 300-page script has; what comes after it is not read. */
-export const LONGEST_TEXT = 400_000;
 /** A line longer than this was never a line; it is read in pieces, so that no step meets a megabyte at once. */
 const LONGEST_LINE = 2_000;
 

@@ -1,3 +1,4 @@
+import { escaped } from '../../../platform/escaped.js';
 import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-line.js';
@@ -38,8 +39,7 @@ const foldedWords = (text: string): string =>
 
 /** "Klaviyo", "C++": the very name, and no piece of another word. */
 export const standsIn = (name: string, text: string): boolean =>
-  name.length > 1 &&
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
+  name.length > 1 && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
 
 /** "Tools: Klaviyo, Canva": the things that lists of skills name. */
 const itemsOf = (lists: readonly string[]): string[] =>
