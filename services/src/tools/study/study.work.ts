@@ -10,10 +10,11 @@ import type { KeyedQuestion } from './graded-test.js';
 import { questionId } from './question-id.js';
 import type { StudyInput, StudyTest } from './study.dto.js';
 
-/** The wrong answers come from the same text, so one fact alone cannot be asked about. */
+/** The wrong answers come from the same text, so one fact, or one list of names, alone cannot be asked about. */
 const NOTHING_TO_ASK =
-  'There is too little in this text for a test: a question needs a whole sentence, or a row of a table that says something ' +
-  'of a name, and its wrong answers come from others of the same text.';
+  'No fair question could be made of this text: a question needs a sentence, or a row of a table, that says something of ' +
+  'one thing, and its wrong answers come from other places of the same text. One fact, or one list of names alone, is too ' +
+  'little for that.';
 
 const OTHER_LANGUAGE =
   'This text does not seem to be in English. The built-in engine makes tests of English texts only; an English version of ' +

@@ -11,6 +11,8 @@ export interface Block {
   isItem: boolean;
   /** The line that an item of a list goes on from: "A visitor may:"; null elsewhere. */
   lead: string | null;
+  /** The line above the list that an item belongs to, also where the item goes on from nothing: "Afghanistan". */
+  list: string | null;
 }
 
 export interface Page {
@@ -142,8 +144,9 @@ function withLeads(raw: readonly Line[]): Block[] {
     // An item that begins with a capital is a sentence of its own, unless the next one goes on from it, or it from the last.
     const own = isItem && (isAmidst || /^[\p{Ll}\p{N}(]/u.test(text) || GOES_ON.test(text)) ? lists.lead : null;
     isAmidst = isItem && own !== null && GOES_ON.test(text);
+    const list = isItem ? lists.lead : null;
     if (/[:—]$/.test(text) && text.length < LONGEST_LEAD) lists.open(text);
-    return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own }));
+    return piecesIn(text).map((piece) => ({ text: piece, isHeading: heading, isItem, lead: own, list }));
   });
 }
 

@@ -5,8 +5,8 @@ import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 /** Who else is named behind a case is no party of it: "Carlill v Carbolic Smoke Ball Company Mrs Carlill …". */
 const WORD = "(?!(?:Mr|Mrs|Ms|Dr|Lord|Lady|Sir|The|An?|In|Court|Judge)\\b)\\p{Lu}[\\p{L}&’'-]*";
 const PARTY = `${WORD}(?: (?:(?:of|for|&) )?${WORD}){0,5}`;
-/** "Hyde v Wrench", "R v Brown": who sued whom, which is what a case is called. */
-const CASE = new RegExp(`(?<![\\p{L}\\p{N}])${PARTY} v\\.? ${PARTY}(?![\\p{L}\\p{N}])`, 'gu');
+/** A court is a party where the year of the case comes next: "Olley v Marlborough Court (1949)". "Hyde v Wrench", "R v Brown": who sued whom, which is what a case is called. */
+const CASE = new RegExp(`(?<![\\p{L}\\p{N}])${PARTY} v\\.? ${PARTY}(?: Court(?= \\(\\d))?(?![\\p{L}\\p{N}])`, 'gu');
 const BEFORE_IT =
   /^(?:In|See|Following|After|Under|Since|Before|Until|As|For|By|From|Like|Unlike|Compare|Again|Later|Finally|While|When|Where) /;
 /** Two teams play against each other, and no court decides. */

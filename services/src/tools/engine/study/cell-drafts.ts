@@ -1,11 +1,12 @@
+import { shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { sharedPart, telling } from './about.js';
 import { FEWEST_DISTRACTORS, OPTIONS_BESIDE, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { figuresIn } from './figures.js';
 import { numbersIn } from './given-away.js';
-import { inQuotes, type DraftQuestion } from './question.js';
 import { Elsewhere } from './elsewhere.js';
+import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 import { isReadOff, saysAWordOf } from './read-off.js';
 import {
   codeOf,
@@ -32,6 +33,7 @@ const LONGER = 3;
 /** What shares so many of its words with the answer may be as right. */
 const SAME = 0.75;
 const LONGEST_CAPTION = 100;
+const LONGEST_LEAD = 160;
 /** Comparing a row with all others of a very long table takes quadratic time: the nearest are enough. */
 const MOST_BESIDE = 150;
 
@@ -69,7 +71,9 @@ export function cellDrafts(
         const cells = one.table.heads.flatMap((head, at): Cell[] => {
           const text = named.row.cells[at] ?? '';
           const place = placeOf(named, head, said);
-          return at === one.labelAt || head === '' || saysNothing(text) ? [] : [{ named, head, at, text, place }];
+          return at === one.labelAt || (head === '' && !one.table.isList) || saysNothing(text)
+            ? []
+            : [{ named, head, at, text, place }];
         });
         return [
           ...(code ?? []),
@@ -107,10 +111,12 @@ class Said {
 
 const keyOf = (label: string, head: string): string => `${foldedText(label)}|${foldedText(head)}`;
 
-function placeOf({ label, table: { caption } }: Named, head: string, said: Said): string {
-  if (!said.isTwice(label, head) || caption === null || /[“”"]/.test(caption)) return 'a table in the document';
+function placeOf({ label, table: { caption, isList } }: Named, head: string, said: Said): string {
+  if (isList) return 'this entry of a list in the document';
+  if (!said.isTwice(label, head) || caption === null || /[“”"]/.test(caption))
+    return 'this row of a table in the document';
   const short = caption.length <= LONGEST_CAPTION ? caption : `${caption.slice(0, LONGEST_CAPTION).trim()}…`;
-  return `the table “${short}”`;
+  return `this row of the table “${short}”`;
 }
 
 const shownCell = (head: string, text: string): string =>
@@ -120,10 +126,18 @@ const rowOf = (...parts: [head: string, text: string][]): string =>
 
 /** Both parts in the order of their columns. */
 function shownRow({ named, head, at, text }: Cell, labelAt: number, isLabelAsked: boolean): string {
+  if (named.table.isList) return shownItem(named.row.sentence!, isLabelAsked ? named.label : text);
   const labelHead = named.table.heads[labelAt] ?? '';
   const label: [string, string] = [labelHead, isLabelAsked ? BLANK : named.label];
   const content: [string, string] = [head, isLabelAsked ? text : BLANK];
   return at < labelAt ? rowOf(content, label) : rowOf(label, content);
+}
+
+/** "Andorra – _____", behind the line that the list goes on from. */
+function shownItem(sentence: StudySentence, answer: string): string {
+  const start = sentence.text.startsWith(answer) ? 0 : sentence.text.lastIndexOf(answer);
+  const lead = sentence.lead && shortened(sentence.lead, LONGEST_LEAD);
+  return inQuotes(withLead(withGap(sentence.text, start, answer), { ...sentence, lead }));
 }
 
 const topicsOf = (label: string, head: string, text: string): string[] => [
@@ -155,7 +169,7 @@ function contentDraft(
   return [
     {
       kind: isFigure ? 'amount' : 'cell',
-      question: `Which ${leadOf(text, isFigure)} completes this row of ${place}? ${shownRow(cell, labelAt, false)}`,
+      question: `Which ${leadOf(text, isFigure, named.table)} completes ${place}? ${shownRow(cell, labelAt, false)}`,
       answer: text,
       distractors,
       sentence: named.row.sentence!,
@@ -191,7 +205,7 @@ function labelDraft(cell: Cell, others: readonly Named[], { labelAt }: LabelledT
   return [
     {
       kind: 'row',
-      question: `Which entry completes this row of ${place}? ${shownRow(cell, labelAt, true)}`,
+      question: `Which ${named.table.isList ? 'of these' : 'entry'} completes ${place}? ${shownRow(cell, labelAt, true)}`,
       answer: named.label,
       distractors,
       sentence: named.row.sentence!,
@@ -331,10 +345,11 @@ const isAsLong = (one: string, other: string): boolean =>
 /** Of short options none stands out by its length. */
 const SHORT = 12;
 
-function leadOf(text: string, isFigure: boolean): string {
+function leadOf(text: string, isFigure: boolean, { isList }: Table): string {
   const figure = figuresIn(text).find(({ start, text: own }) => start === 0 && own.length === text.length);
   if (figure && figure.sort !== 'number') return figure.sort;
-  return isFigure ? 'figure' : 'entry';
+  if (isFigure) return 'figure';
+  return isList ? 'of these' : 'entry';
 }
 
 const distinct = (texts: readonly string[]): string[] => [

@@ -2,7 +2,16 @@ import { QUESTIONS_PER_TEST } from '../../career-engine.js';
 import { wordsOf } from '../text/words.js';
 import { OPTIONS_BESIDE } from './distractors.js';
 import { shownBy, tells, tellsTheOther, withDistractors, type Shown } from './giveaways.js';
+import { asksTheSame, factOf, type Fact } from './same-fact.js';
 import type { DraftQuestion, QuestionKind } from './question.js';
+
+/** What is to be known of a document for choosing among its questions. */
+export interface DocumentSize {
+  /** How many sentences and rows it has. */
+  length: number;
+  /** Words of its subject, which so many sentences share that they tell none from another. */
+  plain: ReadonlySet<string>;
+}
 
 interface Taken {
   draft: DraftQuestion;
@@ -10,12 +19,18 @@ interface Taken {
 }
 
 const SAME_WORDS = 0.8;
-const MOST_OF_ONE_LIST = 2;
+/** How much a test may dwell on one thing. */
+interface Limits {
+  /** Questions about one list. */
+  ofOneList: number;
+  /** About one column of a table. */
+  ofOneGroup: number;
+  /** So large a part of what two sentences say beside one answer: only one of them is asked about. */
+  same: number;
+}
+const USUAL: Limits = { ofOneList: 2, ofOneGroup: 2, same: 0.5 };
 /** For what would not fill a test otherwise. */
-export const MOST_OF_ONE_LIST_AT_ALL = 4;
-/** Questions about one column of a table. */
-const MOST_OF_ONE_GROUP = 2;
-export const MOST_OF_ONE_GROUP_AT_ALL = 6;
+export const AT_ALL: Limits = { ofOneList: 4, ofOneGroup: 6, same: 0.75 };
 
 /** What a question quotes, without the words in which it asks. */
 const askedAbout = (question: string): string => question.slice(Math.max(0, question.search(/“|(?<=\? )/)));
@@ -29,14 +44,15 @@ export class Chosen {
   private taken: Taken[] = [];
   private readonly sentences = new Set<string>();
   private readonly answers = new Map<string, number>();
+  private readonly facts: Fact[] = [];
   private readonly topics = new Set<string>();
   private readonly groups = new Map<string, number>();
   private turn = 0;
-  private readonly asked: { question: string; words: ReadonlySet<string> }[] = [];
+  private readonly asked: { question: string; words: ReadonlySet<string>; isRow: boolean }[] = [];
 
   /** `isSpread`: each kind goes on where the last one stopped, so that a few of every kind are not all about the first pages. */
   constructor(
-    private readonly length: number,
+    private readonly document: DocumentSize,
     private readonly isSpread = false,
   ) {}
 
@@ -52,40 +68,31 @@ export class Chosen {
     return this.taken.filter(({ draft }) => draft.kind === kind).length;
   }
 
-  take(
-    drafts: readonly DraftQuestion[],
-    most: number,
-    mostOfOneAnswer: number,
-    mostOfOneList = MOST_OF_ONE_LIST,
-    mostOfOneGroup = MOST_OF_ONE_GROUP,
-  ): void {
-    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.length)));
+  take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number, limits = USUAL): void {
+    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.document.length)));
     if (!this.isSpread) this.turn = 0;
     const until = Math.min(QUESTIONS_PER_TEST, this.count + most);
     while (this.count < until && parts.some((part) => part.length > 0)) {
       const part = parts[this.turn % parts.length] ?? [];
       this.turn += 1;
-      this.takeFirst(part, mostOfOneAnswer, mostOfOneList, mostOfOneGroup);
+      this.takeFirst(part, mostOfOneAnswer, limits);
     }
   }
 
-  private takeFirst(
-    part: DraftQuestion[],
-    mostOfOneAnswer: number,
-    mostOfOneList: number,
-    mostOfOneGroup: number,
-  ): void {
+  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number, limits: Limits): void {
     for (let draft = part.shift(); draft; draft = part.shift()) {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
       if (this.sentences.has(draft.sentence.text) || uses >= (draft.isCommon ? 1 : mostOfOneAnswer)) continue;
       if (draft.topics?.some((topic) => this.topics.has(topic))) continue;
       const ofGroup = this.groups.get(draft.group ?? '') ?? 0;
-      if (draft.group !== undefined && ofGroup >= mostOfOneGroup) continue;
+      if (draft.group !== undefined && ofGroup >= limits.ofOneGroup) continue;
       const words = new Set(wordsOf(askedAbout(draft.question)).map(({ folded }) => folded));
-      const together = this.asksAgain(draft, words, mostOfOneList) ? null : this.with(draft);
-      if (!together) continue;
-      this.asked.push({ question: draft.question, words });
+      const together = this.asksAgain(draft, words, limits.ofOneList) ? null : this.with(draft);
+      const fact = together && factOf(draft, this.document.plain);
+      if (!together || !fact || this.facts.some((other) => asksTheSame(fact, other, limits.same))) continue;
+      this.facts.push(fact);
+      this.asked.push({ question: draft.question, words, isRow: draft.topics !== undefined });
       this.taken = together;
       this.sentences.add(draft.sentence.text);
       this.answers.set(answer, uses + 1);
@@ -108,6 +115,7 @@ export class Chosen {
     if (topics) return this.asked.some((other) => other.question === question);
     const most = kind === 'item' ? mostOfOneList : kind === 'section' ? Math.ceil(mostOfOneList / 2) : 1;
     const alike = this.asked.filter((other) => {
+      if (other.isRow) return false;
       const both = [...words].filter((word) => other.words.has(word)).length;
       return both >= SAME_WORDS * Math.max(words.size, other.words.size);
     });

@@ -5,6 +5,7 @@ import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import { firstDeedIn, mainVerbIn } from './finite-verbs.js';
 import type { KeyTerm } from './key-terms.js';
+import { hasInitialsOf } from './read-off.js';
 import { kindOfHead } from './term-kinds.js';
 import { inQuotes, type DraftQuestion } from './question.js';
 
@@ -58,6 +59,8 @@ function termOf(
   // "The siesta" and "a sanitiser" are no such things as "Spain" and "Raw chicken", which need no article.
   const spokenOf = (isCapital ? subjects : [])
     .filter((subject) => isNear(subject.text, subject.under) && isName(subject.text) === isName(term))
+    // "Voice calls" begins with no short form, as "TCP" is one.
+    .filter((subject) => isShort(subject.text) === isShort(term))
     .map(({ text }) => dressed(text))
     .filter((text) => isOther(text, term, meaning))
     .filter((text) => isOfKind(text, term) || (PROCESS.test(meaning) && isProcess(text)));
@@ -66,8 +69,10 @@ function termOf(
     ...near.slice(0, 12).toSorted(byLikeness(term)),
     ...spokenOf.toSorted(byLikeness(term)),
   ]).slice(0, 3);
+  // "TCP" for "Transmission Control Protocol" is read off, unless more than one could be.
+  if (hasInitialsOf(term, shown) && !distractors.some((other) => hasInitialsOf(other, shown))) return null;
   if (distractors.length < FEWEST_DISTRACTORS) return null;
-  const question = `Which term does the document explain in these words? ${inQuotes(shortened(shown, 240))}`;
+  const question = `Which term does the document explain in these words${placeIn(sentence, distractors, definitions)}? ${inQuotes(shortened(shown, 240))}`;
   return { kind: 'definition', question, answer: term, distractors, sentence, worth: 3 - shortBy(distractors) };
 }
 
@@ -76,7 +81,7 @@ function meaningOf(
   { term, meaning, shown, sentence }: Definition,
   definitions: readonly Definition[],
 ): DraftQuestion | null {
-  if (shown !== meaning) return null;
+  if (shown !== meaning || hasInitialsOf(term, meaning)) return null;
   const distractors = distinct(
     definitions
       .map((other) => other.meaning)
@@ -95,12 +100,25 @@ function meaningOf(
   if (distractors.length < FEWEST_DISTRACTORS) return null;
   return {
     kind: 'definition',
-    question: `What does the document say of “${term}”?`,
+    question: `What does the document say of “${term}”${placeIn(sentence, distractors, definitions)}?`,
     answer: meaning,
     distractors,
     sentence,
     worth: 2.5 - shortBy(distractors),
   };
+}
+
+/** "Red" of "Colour of chopping boards": a word of notes is one of its heading's, where all that stands beside it is too. */
+function placeIn(
+  { note, under }: StudySentence,
+  distractors: readonly string[],
+  definitions: readonly Definition[],
+): string {
+  if (!note || under === null || /["“”]/.test(under)) return '';
+  const here = definitions
+    .filter(({ sentence }) => sentence.under === under)
+    .flatMap(({ term, meaning }) => [term.toLowerCase(), meaning.toLowerCase()]);
+  return distractors.every((other) => here.includes(other.toLowerCase())) ? ` under “${under}”` : '';
 }
 
 /** "The movement of particles" and "the movement of water" are two of one sort. */
@@ -161,6 +179,8 @@ function isOtherTerm(text: string, term: string, plain: ReadonlySet<string>): bo
   const [one, other] = [withoutPlain(text, plain), withoutPlain(term, plain)];
   return !sharesWords(one, other) && !sharesWords(other, one);
 }
+
+const isShort = (text: string): boolean => /^\p{Lu}{2,}\d*$/u.test(text);
 
 /** "Arthur Pigou" is no term beside "public good". */
 const isName = (text: string): boolean => / \p{Lu}/u.test(text);

@@ -46,17 +46,24 @@ function notesIn(text: string): StudySentence[] {
   for (const { page, text: pageText } of pagesOf(text)) {
     for (const { text: line, isHeading } of blocksOf(pageText)) {
       const words = wordsOf(line);
-      // "Biology revision – Circulatory system": what a document begins with is its title.
-      const isTitle = isFirst && isHeading && !line.includes(':');
+      // "Biology revision – Circulatory system", "Recipe standard: bakery section": what a document begins with is its title.
+      const isTitle = isFirst && isHeading && (!line.includes(':') || !isOfNotes(pageText));
       isFirst = false;
       const note = isTitle || (isSaying(words) && /[.!?]$/.test(line)) ? null : noteIn(line);
-      if (!note && isHeading) under = isTitle ? null : headingOf(line);
+      if (!note && isHeading && !A_SHORT_FORM.test(line)) under = isTitle ? null : headingOf(line);
       if (note && !notes.has(note.term.toLowerCase()))
         notes.set(note.term.toLowerCase(), { text: line, words, page, under, lead: null, note });
     }
   }
   return notes.size < FEWEST_NOTES ? [] : [...notes.values()];
 }
+
+/** "TCP: Transmission Control Protocol" is above nothing. */
+const A_SHORT_FORM = /^\p{Lu}{2,}\d*(?::| [=–—-]) /u;
+
+/** A glossary begins with its first term. */
+const isOfNotes = (text: string): boolean =>
+  noteIn(blocksOf(text).find(({ text: line }, at) => at > 0 && line !== '')?.text ?? '') !== null;
 
 function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   const found = new Map<string, StudySentence>();

@@ -1,4 +1,4 @@
-import { Chosen } from './chosen.js';
+import { Chosen, type DocumentSize } from './chosen.js';
 import { shownBy, tellsTheOther } from './giveaways.js';
 import type { DraftQuestion } from './question.js';
 
@@ -12,7 +12,7 @@ const isLast = ({ kind }: DraftQuestion): number => Number(kind === 'section' ||
  * Taken by worth, a question may shut out several others that tell its answer. Taken by how few they shut out, a short
  * text gives more. Of one sentence, the question goes first that is least in the way of other sentences.
  */
-export function leastInTheWay(all: readonly DraftQuestion[], length: number, mostOfOneAnswer: number): Chosen {
+export function leastInTheWay(all: readonly DraftQuestion[], document: DocumentSize, mostOfOneAnswer: number): Chosen {
   const drafts =
     all.length > MOST_COMPARED ? all.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_COMPARED) : all;
   const shown = drafts.map(shownBy);
@@ -24,7 +24,7 @@ export function leastInTheWay(all: readonly DraftQuestion[], length: number, mos
     });
     return { draft, count: others.size };
   });
-  const chosen = new Chosen(length);
+  const chosen = new Chosen(document);
   for (const { draft } of order.toSorted(
     (one, other) =>
       isLast(one.draft) - isLast(other.draft) || one.count - other.count || other.draft.worth - one.draft.worth,

@@ -5,7 +5,7 @@ const GAPPED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['case', 'figure
 
 /** "It rests on seven principles", "In a healthy adult it is about 70 millilitres": of what, the sentence before says. */
 const POINTS_BACK =
-  /^(?:it|they|this|these|its|their)\b(?! \p{L}+(?: \p{L}+)? (?:to|that)\b)|^(?:in|at|on|for|during|after|before|by|since|until|from|with|under|as|today|originally|later|then)\b[^,.;]{0,60}?,? (?:it|they) (?:(?:is|are|was|were) (?!\p{L}+(?: \p{L}+)? (?:to|that)\b)|(?!is\b|are\b|was\b|were\b)\p{L}+)/iu;
+  /^(?:it|they|he|she|this|these|its|their|his|her)\b(?! \p{L}+(?: \p{L}+)? (?:to|that)\b)|^(?:in|at|on|for|during|after|before|by|since|until|from|with|under|as|today|originally|later|then)\b[^,.;]{0,60}?,? (?:it|they) (?:(?:is|are|was|were) (?!\p{L}+(?: \p{L}+)? (?:to|that)\b)|(?!is\b|are\b|was\b|were\b)\p{L}+)/iu;
 
 /** Without that sentence nobody could tell what is asked: only where there is hardly anything else. */
 export const lastIfPointingBack = (draft: DraftQuestion): DraftQuestion =>

@@ -2,10 +2,13 @@ import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { sharesWords } from './definitions.js';
 
 const LONGEST_SHORT_FORM = 4;
+const MOST_WORDS = 3;
 
 /** "Li" of "Lithium", "Zn" of "Zinc": who sees both sees that they belong together. */
 function isShortFormOf(short: string, long: string): boolean {
   if (!/^\p{L}+$/u.test(short) || short.length > LONGEST_SHORT_FORM || long.length <= short.length) return false;
+  // In a whole sentence the letters of any short word come one after the other.
+  if (wordsOf(long).length > MOST_WORDS) return false;
   const letters = [...long.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
   if (letters[0] !== short[0]?.toLowerCase()) return false;
   let at = 0;
@@ -14,7 +17,7 @@ function isShortFormOf(short: string, long: string): boolean {
 }
 
 /** "ICMA" of "International Classical Music Awards". */
-function hasInitialsOf(text: string, other: string): boolean {
+export function hasInitialsOf(text: string, other: string): boolean {
   const initials = wordsOf(other)
     .map((word) => word.text)
     .filter((word) => !/^(?:of|the|and|for|in|on|de|du)$/i.test(word))

@@ -1,14 +1,17 @@
 import { QUESTIONS_PER_TEST, type TestInput, type TestReply } from '../../career-engine.js';
 import { isOtherLanguage } from '../text/english.js';
+import { wordsOfTheSubject } from './about.js';
 import { pagesOf } from './blocks.js';
 import { studySentencesOf } from './document.js';
 import { endingDrafts } from './endings.js';
 import { isBalanced, FEWEST_DISTRACTORS } from './distractors.js';
-import { Chosen, MOST_OF_ONE_GROUP_AT_ALL, MOST_OF_ONE_LIST_AT_ALL } from './chosen.js';
+import { AT_ALL, Chosen, type DocumentSize } from './chosen.js';
 import { withoutAmbiguous } from './giveaways.js';
 import { withLineEnds } from './line-ends.js';
 import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
+import { nameListDrafts } from './name-list-drafts.js';
+import { pairedListsIn } from './paired-lists.js';
 import { lastIfPointingBack } from './points-back.js';
 import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
@@ -71,8 +74,8 @@ export async function studyTest(
   const studyMaterial = withLineEnds(material);
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
-  const tables = tablesIn(studyMaterial);
-  const made = [...draftsOf(sentences, tables), ...endingDrafts(sentences)]
+  const tables = [...tablesIn(studyMaterial), ...pairedListsIn(studyMaterial)];
+  const made = [...draftsOf(sentences, tables), ...nameListDrafts(studyMaterial), ...endingDrafts(sentences)]
     .flatMap(whole)
     .filter((draft) => !isTold(draft))
     .map(lastIfPointingBack);
@@ -83,7 +86,10 @@ export async function studyTest(
     .join(' ')
     .replace(/\s+/g, ' ');
   const citable = drafts.filter((draft) => isCited(draft, document));
-  const chosen = choose(citable, new Set(asked), sentences.length + tables.flatMap(({ rows }) => rows).length);
+  const chosen = choose(citable, new Set(asked), {
+    length: sentences.length + tables.flatMap(({ rows }) => rows).length,
+    plain: wordsOfTheSubject(sentences),
+  });
   await step('Choosing questions', 85);
   const questions = chosen
     .toSorted((one, other) => document.indexOf(one.sentence.text) - document.indexOf(other.sentence.text))
@@ -108,11 +114,11 @@ const isTold = ({ question, answer }: DraftQuestion): boolean =>
   question.toLowerCase().includes(answer.toLowerCase()) &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(answer)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
 
-function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, length: number): DraftQuestion[] {
+function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, document: DocumentSize): DraftQuestion[] {
   const unasked = drafts.filter(({ question }) => !asked.has(question));
   const fresh = unasked.filter(({ isCommon }) => !isCommon);
-  const best = bestOf(fresh, length);
-  best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, MOST_OF_ONE_LIST_AT_ALL, MOST_OF_ONE_GROUP_AT_ALL);
+  const best = bestOf(fresh, document);
+  best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, AT_ALL);
   // What everything is about is guessed without reading: only where there is hardly anything else.
   if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
   if (asked.size > 0)
@@ -125,19 +131,19 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, le
 }
 
 /** Of a text that gives enough a test of every kind; of another as many questions as can be. */
-function bestOf(fresh: readonly DraftQuestion[], length: number): Chosen {
-  const even = ofEveryKind(fresh, length);
+function bestOf(fresh: readonly DraftQuestion[], document: DocumentSize): Chosen {
+  const even = ofEveryKind(fresh, document);
   if (even.count === QUESTIONS_PER_TEST) return even;
-  const best = theBest(fresh, length);
+  const best = theBest(fresh, document);
   if (best.count === QUESTIONS_PER_TEST) return best;
-  return moreOf(moreOf(best, leastInTheWay(fresh, length, MOST_OF_ONE_ANSWER_AT_ALL)), even);
+  return moreOf(moreOf(best, leastInTheWay(fresh, document, MOST_OF_ONE_ANSWER_AT_ALL)), even);
 }
 
 const isTelling = ({ kind }: DraftQuestion): boolean => kind !== 'section' && kind !== 'ending';
 
 /** Some of every kind, then more of all kinds in turn: whoever is asked for years alone has not been asked about the text. */
-function ofEveryKind(fresh: readonly DraftQuestion[], length: number): Chosen {
-  const chosen = new Chosen(length, true);
+function ofEveryKind(fresh: readonly DraftQuestion[], document: DocumentSize): Chosen {
+  const chosen = new Chosen(document, true);
   const ofKind = new Map(KINDS.map((kind) => [kind, fresh.filter((draft) => draft.kind === kind)]));
   for (const share of [HALF, 1])
     for (const kind of KINDS) {
@@ -156,8 +162,8 @@ function ofEveryKind(fresh: readonly DraftQuestion[], length: number): Chosen {
 }
 
 /** What is best first, of whatever kind. */
-function theBest(fresh: readonly DraftQuestion[], length: number): Chosen {
-  const chosen = new Chosen(length);
+function theBest(fresh: readonly DraftQuestion[], document: DocumentSize): Chosen {
+  const chosen = new Chosen(document);
   for (const kind of KINDS)
     chosen.take(
       fresh.filter((draft) => draft.kind === kind),

@@ -9,6 +9,8 @@ export interface Table {
   /** The heading above it; null where there is none. */
   caption: string | null;
   rows: Row[];
+  /** A list whose items have two parts, shown as they are written; absent elsewhere. */
+  isList?: boolean;
 }
 
 export interface Row {
