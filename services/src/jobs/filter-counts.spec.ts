@@ -160,6 +160,28 @@ describe('counts of filter options', () => {
     expect(location.at(-1)).toEqual({ value: 'not-stated', count: 1 });
   });
 
+  it('keep a choice that no job is left for where it stands otherwise', async () => {
+    await importText(
+      app.database.dataSource,
+      'ropewalk.jsonl',
+      asLines(aLine({ title: 'Ropewalker', location: 'Chatham, United Kingdom', job_type: '' })),
+    );
+    const location = ['Leeds, United Kingdom', 'United States', 'Canada'];
+    const values = (await counts({ searchQuery: 'ropewalker', location })).location.map(({ value }) => value);
+    expect(values).toEqual([
+      'Canada',
+      'United Kingdom',
+      'United States',
+      'Chatham, United Kingdom',
+      'Leeds, United Kingdom',
+    ]);
+    const { jobType } = await counts({ searchQuery: 'ropewalker', jobType: ['Full-time'] });
+    expect(jobType).toEqual([
+      { value: 'Full-time', count: 0 },
+      { value: 'not-stated', count: 1 },
+    ]);
+  });
+
   it('list the most frequent options of the other facets first, and what is not stated last', async () => {
     const { jobType } = await counts({});
     const stated = jobType.slice(0, -1).map(({ count }) => count);

@@ -2,7 +2,7 @@ import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-
 import { countedFacets, type Counts } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
 import { byName, mostFirst } from './option-order.js';
-import { listPlaces } from './place-list.js';
+import { listPlaces, REMOTE } from './place-list.js';
 
 const none = { codes: [], counts: [] };
 
@@ -17,11 +17,11 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
     }));
   };
   /** A choice that no job is left for is still a choice that one must be able to undo. */
-  const withChosen = (listed: OptionCount[], chosen: string[], ...facets: OptionFacet[]): OptionCount[] => {
+  const withChosen = (listed: OptionCount[], chosen: string[], facet: OptionFacet): OptionCount[] => {
     const there = new Set(listed.map(({ value }) => value));
-    const known = chosen.flatMap((value) => facets.map((facet) => options.spelling(facet, value)).find(Boolean) ?? []);
+    const known = chosen.flatMap((value) => options.spelling(facet, value) ?? []);
     const missing = [...new Set(known)].filter((value) => !there.has(value));
-    return [...listed, ...missing.map((value) => ({ value, count: 0 }))];
+    return [...listed, ...missing.map((value) => ({ value, count: 0 })).sort(byName)];
   };
   /**
    * Countries and Remote by name, then places. A job is counted under its country and under its place. Where the place
@@ -29,21 +29,33 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
    * still a place.
    */
   const locations = (): OptionCount[] => {
-    const countries = inFacet('country').filter(({ value }) => value !== NOT_STATED);
+    const counts = inFacet('country').filter(({ value }) => value !== NOT_STATED);
+    const countries = withChosen(counts, query.location, 'country');
     const nations = new Set(countries.map(({ value }) => value));
     const { remote, places, unstated } = listPlaces(counted.place ?? none, nations, query, options);
-    return [...[...countries, ...remote].sort(byName), ...places, ...unstated];
+    const first = new Set([...countries, ...remote].map(({ value }) => value));
+    const others = withChosen(places, query.location, 'place').filter(({ value }) => !first.has(value));
+    const isRemote = ({ value }: OptionCount) => value === REMOTE;
+    return [
+      ...[...countries, ...remote, ...others.filter(isRemote)].sort(byName),
+      ...others.filter((place) => !isRemote(place)),
+      ...unstated,
+    ];
+  };
+  const byCount = (facet: keyof Counts & OptionFacet, chosen: string[]): OptionCount[] => {
+    const counts = inFacet(facet);
+    const stated = withChosen(
+      counts.filter(({ value }) => value !== NOT_STATED),
+      chosen,
+      facet,
+    ).sort(mostFirst);
+    return [...stated, ...counts.filter(({ value }) => value === NOT_STATED)];
   };
   return {
-    location: withChosen(locations(), query.location, 'country', 'place'),
-    experienceLevel: withChosen(byCount(inFacet('level')), query.experienceLevel, 'level'),
-    jobType: withChosen(byCount(inFacet('type')), query.jobType, 'type'),
-    category: withChosen(byCount(inFacet('category')), query.category, 'category'),
-    occupation: withChosen(byCount(inFacet('occupation')), query.occupation, 'occupation'),
+    location: locations(),
+    experienceLevel: byCount('level', query.experienceLevel),
+    jobType: byCount('type', query.jobType),
+    category: byCount('category', query.category),
+    occupation: byCount('occupation', query.occupation),
   };
-}
-
-function byCount(options: OptionCount[]): OptionCount[] {
-  const stated = options.filter(({ value }) => value !== NOT_STATED).sort(mostFirst);
-  return [...stated, ...options.filter(({ value }) => value === NOT_STATED)];
 }

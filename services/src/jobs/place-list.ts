@@ -7,7 +7,7 @@ import { FirstOf, mostFirst } from './option-order.js';
 
 const MOST_PLACES = 50;
 const SHORTEST_STATE = 3;
-const REMOTE = 'Remote';
+export const REMOTE = 'Remote';
 
 interface PlaceList {
   remote: OptionCount[];
