@@ -187,6 +187,73 @@ describe('alerts of saved searches', () => {
       await runDaily();
       expect(await kept()).toHaveLength(1);
     });
+    describe('tell of one opening once', () => {
+      const opening = (file: string, fields: object = {}) =>
+        importText(
+          product.database.dataSource,
+          `${file}.jsonl`,
+          asLines(aLine({ title: 'Cartwright', company: file, posted_at: '2026-01-02', ...fields })),
+        );
+      const takeBack = (company: string) => sql('DELETE FROM jobs WHERE company = $1', [company]);
+      const again = async (file: string, fields?: object) => {
+        await sql(`UPDATE job_sources SET digest = ''`);
+        await opening(file, fields);
+        await runDaily();
+        return (await kept()).length;
+      };
+
+      it('also when it is taken back and imported again', async () => {
+        await save('cartwright', 'daily');
+        expect(await again('Loaves A')).toBe(1);
+        for (const fields of [
+          {},
+          { id: 'other' },
+          { posted_at: '2026-01-02T18:00:00Z' },
+          { posted_at: '2025-12-01' },
+        ]) {
+          await takeBack('Loaves A');
+          expect(await again('Loaves A', fields)).toBe(1);
+        }
+        await takeBack('Loaves A');
+        expect(await again('Loaves A', { posted_at: undefined })).toBe(1);
+      });
+      it('also when its person has seen it, not been told of it, before it was taken back', async () => {
+        const { id } = await save('cartwright', 'daily');
+        await opening('Loaves B');
+        await ada.post(`/api/saved-searches/${id}/seen`).expect(204);
+        await takeBack('Loaves B');
+        expect(await again('Loaves B')).toBe(0);
+      });
+      it('also when two sources bring it, in one import or in two, however they write it', async () => {
+        await save('cartwright', 'daily');
+        await opening('Loaves C Ltd');
+        expect(await again('loaves C', { company: 'Loaves C Limited', title: 'CARTWRIGHT' })).toBe(1);
+        expect(await kept()).toEqual([{ subject: '1 new job for “Every cartwright”' }]);
+        expect(await again('third', { company: 'Loaves C Ltd.' })).toBe(1);
+      });
+      it('once more when it is posted anew', async () => {
+        await save('cartwright', 'daily');
+        expect(await again('Loaves D')).toBe(1);
+        await takeBack('Loaves D');
+        expect(await again('Loaves D', { posted_at: '2026-02-02' })).toBe(2);
+        await takeBack('Loaves D');
+        expect(await again('Loaves D', { posted_at: '2026-02-02' })).toBe(2);
+      });
+      it('and of another title, place or employer as of another one', async () => {
+        await save('cartwright', 'daily');
+        expect(await again('Loaves E')).toBe(1);
+        expect(await again('one', { company: 'Loaves E', title: 'Senior cartwright' })).toBe(2);
+        expect(await again('two', { company: 'Loaves E', location: 'York, United Kingdom' })).toBe(3);
+        expect(await again('three', { company: 'Loaves F' })).toBe(4);
+      });
+      it('to each search that finds it', async () => {
+        await save('cartwright', 'daily');
+        await save('cartwright', 'daily', 'Once more');
+        expect(await again('Loaves G')).toBe(2);
+        await takeBack('Loaves G');
+        expect(await again('Loaves G')).toBe(2);
+      });
+    });
     it('say nothing when nothing is new, of what has expired, or of what came before', async () => {
       await bring('masons', 'Mason before');
       const { id } = await save('mason', 'off');

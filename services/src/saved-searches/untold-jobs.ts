@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { seenBy } from '../jobs/head-start/premium-first.js';
+import { jobOpenings } from '../jobs/job-openings.sql.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { toJobFilter } from './filters.js';
@@ -25,7 +26,8 @@ export class UntoldJobs {
 
   /**
    * What the search finds now for its owner and came since the last look, or came before it and changed since, as when
-   * a title gets the word that is looked for; without what has been told and what came before the alert.
+   * a title gets the word that is looked for; without what has been told and what came before the alert. Of an opening
+   * that several jobs are it is the one that was posted last.
    * A job that premium members saw first comes when it is opened; premium began meanwhile: it has not been told either.
    */
   async of({ id, filters, alertsSince, alertedAt }: SavedSearchEntity, owner: SignedInUser): Promise<number[]> {
@@ -39,17 +41,15 @@ export class UntoldJobs {
     const looked = [...new Set([...came, ...changed])];
     const found = await this.jobs.matchingAmong(looked, seenBy(owner, toJobFilter(filters)));
     if (found.length === 0) return [];
-    const rows = await this.searches.query<{ job_id: number }[]>(
-      'SELECT job_id FROM saved_search_told WHERE search_id = $1 AND job_id = ANY ($2)',
-      [id, found],
-    );
-    const told = new Set(rows.map((row) => row.job_id));
-    return found.filter((one) => !told.has(one));
+    const untold = new Set(await untoldAmong(this.searches.manager, id, found));
+    return found.filter((one) => untold.has(one));
   }
 
   /** @throws Overtaken when somebody else was faster with any of them: the next look finds what was left */
   async noteTold(manager: EntityManager, search: SavedSearchEntity, jobIds: number[]): Promise<void> {
-    if ((await this.note(manager, search, jobIds)) < jobIds.length) throw new Overtaken();
+    await manager.query('SELECT FROM saved_searches WHERE id = $1 FOR NO KEY UPDATE', [search.id]); // one at a time
+    if ((await untoldAmong(manager, search.id, jobIds)).length < jobIds.length) throw new Overtaken();
+    await this.note(manager, search, jobIds);
   }
 
   /**
@@ -66,15 +66,40 @@ export class UntoldJobs {
     );
   }
 
-  /** Answers how many had not been noted before. */
-  private async note(manager: EntityManager, { id }: SavedSearchEntity, jobIds: number[]): Promise<number> {
-    const rows = await manager.query<unknown[]>(
-      `INSERT INTO saved_search_told (search_id, job_id) SELECT $1, unnest($2::int[])
-       ON CONFLICT DO NOTHING RETURNING job_id`,
+  private async note(manager: EntityManager, { id }: SavedSearchEntity, jobIds: number[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO saved_search_told (search_id, job_id, opening, posted_at)
+       SELECT $1, given.id, openings.opening, jobs.posted_at
+       FROM unnest($2::int[]) AS given (id)
+         LEFT JOIN jobs ON jobs.id = given.id LEFT JOIN job_openings AS openings ON openings.job_id = given.id
+       ON CONFLICT DO NOTHING`,
       [id, [...jobIds].sort((one, other) => one - other)],
     );
-    return rows.length;
   }
 }
+
+/**
+ * One job of each opening that has not been told, or was told with an earlier day of posting: the same opening from another
+ * file, or again after it was taken back, is nothing new.
+ */
+async function untoldAmong(manager: EntityManager, searchId: number, jobIds: number[]): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `WITH told AS (
+       SELECT job_id, coalesce(root, opening) AS root, posted_at
+       FROM saved_search_told LEFT JOIN opening_roots USING (opening) WHERE search_id = $1
+     ), told_openings AS (
+       SELECT root, max(posted_at) AS posted_at FROM told WHERE root IS NOT NULL GROUP BY root
+     )
+     SELECT DISTINCT ON (openings.root) jobs.id
+     FROM jobs JOIN ${jobOpenings} ON openings.job_id = jobs.id LEFT JOIN told_openings ON told_openings.root = openings.root
+     WHERE jobs.id = ANY ($2) AND NOT EXISTS (SELECT FROM told WHERE told.job_id = jobs.id)
+       AND (told_openings.root IS NULL OR ${dayOf('jobs')} > ${dayOf('told_openings')})
+     ORDER BY openings.root, jobs.posted_at DESC NULLS LAST, jobs.id`,
+    [searchId, jobIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const dayOf = (table: string) => `(${table}.posted_at AT TIME ZONE 'UTC')::date`;
 
 export class Overtaken extends Error {}
