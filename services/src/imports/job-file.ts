@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { constants } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 
-interface FileRow {
+export interface FileRow {
   /** Counted from 1, as an editor shows it; in a JSON list, the place in the list. */
   line: number;
   value: Record<string, unknown>;

@@ -12,6 +12,7 @@ import { BadLine, digestOf, isVisaElsewhere, NotSponsored, readLine, type Line }
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { leadsToUs } from './own-links.js';
 import { NOT_SPONSORED, VISA_ELSEWHERE } from './read-again.js';
+import { asOtherUploadsKnow, isUpload, type UploadedLine } from './other-uploads.js';
 import type { Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
 import { contentOf, nameAdverts, type Advert, type Unnamed } from './without-id.js';
@@ -56,8 +57,13 @@ export class LineReader {
     const vouched: LeftOut[] = [];
     const read = new Map<string, { line: number; value: Line; row: JobRow; refuse: (reason: string) => void }>();
     const unnamed: Unnamed[] = [];
+    const adverts: UploadedLine[] = [];
     const note = (value: Line, advert: Advert) => {
-      if (!advert.sourceId) unnamed.push({ advert, marks: [contentOf(value), digestOf(value, source)] });
+      const isNamed = advert.sourceId !== '';
+      if (isNamed && !isUpload(source)) return;
+      const digest = digestOf(value, source);
+      adverts.push({ advert, digest });
+      if (!isNamed) unnamed.push({ advert, marks: [contentOf(value), digest] });
     };
     const breathe = breathing();
     for (const { line, value } of rows) {
@@ -85,6 +91,7 @@ export class LineReader {
       }
     }
     await nameAdverts(manager, source.key, unnamed);
+    if (isUpload(source)) await asOtherUploadsKnow(manager, source, adverts);
     await new JobSponsors(this.dataSource).addTo(
       [...read.values()].map(({ row }) => row),
       manager,

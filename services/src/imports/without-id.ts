@@ -106,9 +106,9 @@ export function sameAdverts(lines: Unnamed[], known: Known[], key: string): Map<
 const mayBe = (advert: Advert, known: Known, key: string) =>
   known.key === key || (known.advert.source === advert.source && plain(known.advert.company) === plain(advert.company));
 
-const saidBy = ({ title, company, location }: Advert) => JSON.stringify([title, company, location].map(plain));
+export const saidBy = ({ title, company, location }: Advert) => JSON.stringify([title, company, location].map(plain));
 
-function countLinks(adverts: Unnamed[]): Map<string, number> {
+export function countLinks(adverts: Pick<Unnamed, 'advert'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { advert } of adverts) counts.set(linkOf(advert.url), (counts.get(linkOf(advert.url)) ?? 0) + 1);
   return counts;
@@ -117,7 +117,7 @@ function countLinks(adverts: Unnamed[]): Map<string, number> {
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** Without case, spaces and signs; "C" and "C++" stay two. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -127,7 +127,7 @@ const plain = (text: string) =>
 const ofVisits = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/i;
 
 /** The same link however it is written; empty for none. */
-function linkOf(url: string | null): string {
+export function linkOf(url: string | null): string {
   if (url === null || !URL.canParse(url)) return '';
   const { host, pathname, searchParams, hash } = new URL(url);
   for (const name of [...searchParams.keys()]) if (ofVisits.test(name)) searchParams.delete(name);

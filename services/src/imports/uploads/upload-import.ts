@@ -5,7 +5,6 @@ import { AdvertGuard } from '../../adverts/advert-guard.js';
 import { HeadStartConfig } from '../../jobs/head-start/head-start.config.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { cameAt } from '../file-content.js';
-import { sourceFrom } from '../import.config.js';
 import { noteRun } from '../import-runs.js';
 import { readRows, UnreadableFile, type FileRows } from '../job-file.js';
 import { LineReader, type ReadLines } from '../line-reader.js';
@@ -14,6 +13,7 @@ import { importAlone, settleSearch } from '../one-at-a-time.js';
 import type { JobsImported } from './uploads.dto.js';
 import { jobsConcerned, noteChanges } from './upload-changes.js';
 import type { UploadTask } from './upload-kind.js';
+import { sourceOfUpload } from './upload-source.js';
 
 const MOST_TOLD = 1_000;
 
@@ -63,8 +63,7 @@ export class UploadImport {
   ): Promise<JobsImported> {
     const startedAt = new Date();
     const content = createHash('md5').update(bytes).digest('hex');
-    // no file that is read from a folder can be called so
-    const source = { ...sourceFrom(name), key: `uploads/${sourceFrom(name).key}` };
+    const source = await sourceOfUpload(manager, { name, content, rows: rows.rows });
     const speaker = { key: source.key, cameAt: await cameAt(manager, source.key, content, startedAt) };
     const word = { by, on: startedAt.toISOString().slice(0, 10) };
     const read = await new LineReader(this.dataSource, this.app).read(manager, source, rows, word);

@@ -162,6 +162,134 @@ describe('a file of jobs that an administrator sends', () => {
     expect(await rows()).toEqual(before);
   });
 
+  describe('under another name', () => {
+    /** A line as files have it that say nothing of their source. */
+    const ofNoSource = (fields: object = {}) => aLine({ source: undefined, ...fields });
+    const link = { url: 'https://loaves.co.uk/jobs/1' };
+    const counts = ({ added, changed, same, leftToOthers }: Record<string, number>) => [
+      added,
+      changed,
+      same,
+      leftToOthers,
+    ];
+
+    it.each(['board.jsonl', 'board (1).jsonl', 'what I found yesterday.json', 'BOARD-copy.json'])(
+      'changes nothing when it is the same file as before: %s',
+      async (name) => {
+        const content = asLines(ofNoSource({ id: undefined, ...link }), ofNoSource(), aLine({ title: 'Miller' }));
+        await send(content);
+        const before = await rows();
+        for (let n = 0; n < 10; n += 1) expect(counts(await send(content, 'valid', name))).toEqual([0, 0, 3, 0]);
+        expect(await rows()).toEqual(before);
+      },
+    );
+
+    it.each([
+      'board (1).jsonl',
+      'board(2).jsonl',
+      'board (1) (1).jsonl',
+      'board - Copy.jsonl',
+      'board - Copy (2).jsonl',
+      'board copy 2.jsonl',
+      'board-copy.jsonl',
+      'board_copy.jsonl',
+      'board (another copy).jsonl',
+      'Copy of board.jsonl',
+      'Board.jsonl',
+    ])('changes what it was before when its name is that of a copy: %s', async (name) => {
+      const [baker, miller] = [ofNoSource({ title: 'Baker' }), ofNoSource({ title: 'Miller' })];
+      await send(asLines(baker, miller));
+      const next = asLines({ ...baker, title: 'Night baker' }, miller, ofNoSource({ title: 'Cooper' }));
+      expect(counts(await send(next, 'preview', name))).toEqual([1, 1, 1, 0]);
+      expect(counts(await send(next, 'valid', name))).toEqual([1, 1, 1, 0]);
+      expect(await titles()).toEqual(['Cooper', 'Miller', 'Night baker']);
+    });
+
+    it('is the same source when the copy came first', async () => {
+      const baker = ofNoSource();
+      await send(asLines(baker), 'valid', 'board (1).jsonl');
+      expect(counts(await send(asLines({ ...baker, title: 'Night baker' })))).toEqual([0, 1, 0, 0]);
+    });
+
+    it.each(['board 2', 'board (2026)', 'board (UK)', 'board-b', 'copy', 'photocopy', 'boards'])(
+      'is another source when that is no name of a copy: %s',
+      async (name) => {
+        await send(asLines(ofNoSource({ id: 1, title: 'Baker' })));
+        await send(asLines(ofNoSource({ id: 1, title: 'Miller' })), 'valid', `${name}.jsonl`);
+        expect(await titles()).toEqual(['Baker', 'Miller']);
+      },
+    );
+
+    it('is another source when another employer’s file is called like a copy, and counts from 1 too', async () => {
+      await send(asLines(ofNoSource({ id: 1 }), ofNoSource({ id: 2, title: 'Miller' })), 'valid', 'jobs.json');
+      const other = { company: 'Example Barrels', title: 'Cooper' };
+      const next = asLines(ofNoSource({ id: 1, ...other }), ofNoSource({ id: 2, ...other, title: 'Turner' }));
+      const odd = '{"id":"\\ud800","title":"Odd","company":"Half \\ud800"}';
+      expect((await send(odd, 'preview', 'jobs (2).json')).isWritten).toBe(false);
+      expect(counts(await send(next, 'valid', 'jobs (1).json'))).toEqual([2, 0, 0, 0]);
+      expect(await titles()).toEqual(['Baker', 'Cooper', 'Miller', 'Turner']);
+    });
+
+    it.each([
+      ['the very line', {}, {}],
+      ['the link and the id, with another text', link, { description: 'Bread and cakes.' }],
+      ['the link, under another id', link, { id: 'another' }],
+      ['the link, without an id', link, { id: undefined }],
+      ['the link, written otherwise', link, { id: 'another', url: 'http://www.loaves.co.uk/jobs/1/?utm_source=x' }],
+      ['the link and the place, with another title', link, { id: 'another', title: 'Night baker' }],
+      ['the link and the title, in another place', link, { id: 'another', location: 'York, United Kingdom' }],
+      ['all its words where there is no link', {}, { id: 'another' }],
+    ])('has a job that another file brought by %s', async (_, before, after) => {
+      const baker = ofNoSource({ company: 'Example Loaves', ...before });
+      await send(asLines(baker, ofNoSource({ title: 'Miller' })), 'valid', 'monday.json');
+      const [kept] = (await ada.get('/api/jobs?searchQuery=loaves')).body.jobs as { id: number }[];
+      const next = asLines({ ...baker, ...after }, ofNoSource({ title: 'Cooper' }));
+      const first = await send(next, 'valid', 'tuesday.json');
+      expect([first.added, first.changed + first.same]).toEqual([1, 1]);
+      expect(await titles()).toHaveLength(3);
+      expect((await ada.get(`/api/jobs?searchQuery=loaves`)).body.jobs).toContainEqual(
+        expect.objectContaining({ id: kept!.id }),
+      );
+      expect(counts(await send(next, 'valid', 'tuesday.json'))).toEqual([0, 0, 2, 0]);
+      await takeBack(first.importId).expect(200);
+      expect(await titles()).toEqual(['Baker', 'Miller']);
+    });
+
+    it.each([
+      ['another link', link, { url: 'https://loaves.co.uk/jobs/2' }],
+      ['another link under another id', link, { id: 'another', url: 'https://board.co.uk/jobs/1' }],
+      ['another text and no link', {}, { description: 'Bread and cakes.' }],
+      ['another employer', link, { company: 'Other Loaves' }],
+      ['another title and place', link, { id: 'another', title: 'Miller', location: 'York, United Kingdom' }],
+      ['a source of its own', link, { source: 'Example board' }],
+    ])('adds a job that has %s', async (_, before, after) => {
+      const baker = ofNoSource({ id: 1, ...before });
+      await send(asLines(baker), 'valid', 'monday.json');
+      expect(counts(await send(asLines({ ...baker, ...after }), 'valid', 'tuesday.json'))).toEqual([1, 0, 0, 0]);
+      expect(await titles()).toHaveLength(2);
+    });
+
+    it('keeps apart jobs that share a link, as many as one file has', async () => {
+      const two = [ofNoSource(link), ofNoSource(link)];
+      await send(asLines(...two), 'valid', 'monday.json');
+      const again = asLines(
+        ...two.map((line) => ({ ...line, id: `${line.id}-b` })),
+        ofNoSource({ ...link, id: 'third' }),
+      );
+      expect(await send(again, 'valid', 'tuesday.json')).toMatchObject({ added: 1, changed: 2 });
+      expect(await titles()).toEqual(['Baker', 'Baker', 'Baker']);
+    });
+
+    it('gives no job the id of another job of its own', async () => {
+      const baker = ofNoSource({ id: 1, ...link });
+      await send(asLines(baker), 'valid', 'monday.json');
+      const next = asLines({ ...baker, id: 2 }, ofNoSource({ id: 1, title: 'Miller', company: 'Example Mills' }));
+      await send(next, 'valid', 'tuesday.json');
+      expect(await titles()).toContain('Miller');
+      expect(counts(await send(next, 'valid', 'tuesday.json'))).toEqual([0, 0, 2, 0]);
+    });
+  });
+
   it('says the same when its worker begins it again', async () => {
     const uploads = worker!.get(UploadImport);
     const id = randomUUID();
