@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { UploadImport } from '../imports/uploads/upload-import.js';
+import { UploadTakingBack } from '../imports/uploads/upload-taking-back.js';
+import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { LastImport } from '../jobs/live/last-import.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { openDue } from '../jobs/head-start/head-starts.js';
@@ -12,6 +16,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { WorkerQueuesModule } from '../platform/queues/queues.module.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
+import { AppConfig } from '../platform/config/app.config.js';
 import { patientDatabase } from '../platform/testing/test-database.js';
 import { readConfig } from '../platform/config/config.js';
 import { AlertsConfig } from './alerts.config.js';
@@ -135,6 +140,22 @@ describe('alerts of saved searches', () => {
       expect(notice!.href).toBe('/jobs?searchQuery=luthier&sort=desc');
     }, PATIENCE);
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('are one mail for ten imports of one file, whatever it is called and however often it is taken back', async () => {
+    await save('saddletree', 'at-once');
+    const { dataSource } = product.database;
+    const uploads = new UploadImport(dataSource, new HeadStartConfig(0), readConfig(AppConfig, {}));
+    const bytes = Buffer.from(asLines(aLine({ title: 'Saddletree maker', source: undefined })));
+    for (let n = 0; n < 10; n += 1) {
+      const id = randomUUID();
+      const name = n % 3 === 0 ? 'trees.json' : `trees (${n}).json`;
+      await uploads.run(id, { key: '', name, mode: 'valid', by: 'admin' }, bytes);
+      await worker.get(AlertsService).run('at-once');
+      expect(await sql(`SELECT title FROM jobs WHERE title = 'Saddletree maker'`)).toHaveLength(1);
+      expect(await kept()).toHaveLength(1);
+      if (n === 0 || n === 5) await new UploadTakingBack(dataSource).takeBack(id, 'admin');
+    }
   });
 
   it('tell of a job that premium members see first: them when it comes, everybody else when it opens, each once', async () => {
