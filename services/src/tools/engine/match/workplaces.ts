@@ -22,17 +22,31 @@ const INDUSTRIES: readonly [RegExp, RegExp][] = [
     /\b(?:(?<!food )banks?(?! (?:staff|nurse|holiday|carer))|banking|building society|insurers?|insurance|fintech|payments|asset management|wealth management)\b/i,
   ],
   [
+    /\b(?:ship[- ]?(?:building|repair)|shipyards?|boat[- ]?building)\b/i,
+    /\b(?:ship[- ]?yards?|ship[- ]?(?:builders?|building|repair\w*)|boat[- ]?(?:yards?|builders?|building)|dockyards?|dry[- ]?docks?|naval base)\b/i,
+  ],
+  [
+    /\b(?:petro-?chemicals?|oil (?:and|&) gas|refiner(?:y|ies))\b/i,
+    /\b(?:petro-?chem\w*|petroleum|refiner(?:y|ies)|oil ?(?:and|&) ?gas|oilfields?|offshore|lng)\b/i,
+  ],
+  [/\bnuclear\b(?! medicine)/i, /\bnuclear\b(?! medicine)/i],
+  [
     /\b(?:fmcg|food (?:manufactur\w+|production|industry|factory|processing))\b/i,
     /\b(?:bak(?:ery|eries)|brewer(?:y|ies)|dair(?:y|ies)|foods?|flour|sugar|confectionery|bottling|soft drinks|beverages?|poultry|biscuits?|snacks?|fmcg)\b/i,
   ],
 ];
 
 /** What the names of the places tell that a text asks for; undefined where it asks for none. */
-export const workplaceIn = (text: string): RegExp | undefined =>
-  [...WORKPLACES, ...INDUSTRIES].find(([pattern]) => pattern.test(text))?.[1];
+export const workplaceIn = (text: string): RegExp | undefined => anyOf([...WORKPLACES, ...INDUSTRIES], text);
 
 /** Of industries alone: who cleaned in a hospital has a hospital's background in cleaning. */
-export const industryIn = (text: string): RegExp | undefined => INDUSTRIES.find(([pattern]) => pattern.test(text))?.[1];
+export const industryIn = (text: string): RegExp | undefined => anyOf(INDUSTRIES, text);
+
+/** "Shipbuilding, petrochemical or nuclear": any of those that are named. */
+function anyOf(places: typeof INDUSTRIES, text: string): RegExp | undefined {
+  const told = places.filter(([pattern]) => pattern.test(text)).map(([, names]) => names);
+  return told.length > 1 ? new RegExp(told.map(({ source }) => source).join('|'), 'i') : told[0];
+}
 
 /**
  * What the occupation is called after, the post's own line, and the lines right above and below it, where the employer is; a

@@ -66,7 +66,9 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   const held = posts.filter(isHeld);
   const place = workplaceIn(asked.subject);
   const isThere = (post: PostHeld) =>
-    place !== undefined && (isAt(place, post) || isOfTheTradeItself(post, asked, advert)) && isInTheTrade(post, advert);
+    place !== undefined &&
+    (isAt(place, post) || isOfTheTradeItself(post, asked, advert) || showsWhatIsAsked(post, asked)) &&
+    isInTheTrade(post, advert);
   const there = held.filter(isThere);
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
   const own = asked.subject === '' ? null : occupationOf(asked.subject);
@@ -75,7 +77,7 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
     return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
   }
-  if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldOfTitle(asked.subject) === advert.field)
+  if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldNamed(asked.subject) === advert.field)
     return { full: held.filter(({ field }) => field === advert.field), near: [] };
   const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
   if (isOfTheField(asked, advert)) return ofTheTrade(held, asked, advert);
@@ -153,9 +155,13 @@ function isOfTheTradeItself(
   return words.length > 0 && words.every((word) => own.has(stem(word)));
 }
 
+/** "In an accounts team": of the field that keeps accounts. */
+const fieldNamed = (subject: string): string | null =>
+  fieldOfTitle(/\baccounts\b/i.test(subject) ? 'Accounting' : subject);
+
 /** "Seven years' experience in finance": in any work of the field. */
 const NAMES_A_FIELD =
-  /^(?:(?:or|more|plus|at|least|relevant|proven|working|work|of|experience|in|within|the|a) )*(?:finance|accounting|accountancy|marketing|health ?care|hospitality|retail|construction|education|logistics|hr|human resources|sales)(?: (?:sector|industry|environment|roles?|setting|function))?$/i;
+  /^(?:(?:or|more|plus|at|least|relevant|proven|working|work|of|experience|in|within|the|an?|busy|small|large) )*(?:finance|accounts?|accounting|accountancy|payroll|legal|procurement|customer service|marketing|health ?care|hospitality|retail|construction|education|logistics|hr|human resources|sales)(?: (?:sector|industry|environment|roles?|setting|function|team|department|office))?$/i;
 
 const isInTheTrade = (post: PostHeld, advert: AdvertFacts): boolean => roleFit(post, advert) !== 'none';
 
@@ -173,7 +179,7 @@ function isOfTheField({ skills, isInATool, words, subject }: YearsAsked, { field
 
 const showsWhatIsAsked = (post: PostHeld, asked: YearsAsked): boolean =>
   isCalledSo(post, asked) ||
-  isCalledByAWord(post, asked) ||
+  (isCalledByASide(post, asked) ?? isCalledByAWord(post, asked)) ||
   post.entry.some((line) =>
     isAbout({ ...line, mentions: line.mentions.filter(({ skill }) => !isBeside(post, skill)) }, asked),
   );
@@ -190,6 +196,18 @@ function isCalledSo({ title }: PostHeld, { skills }: YearsAsked): boolean {
   const own = new Set(stemsOf(title));
   return skills.some((name) => stemsOf(name).every((each) => own.has(each)));
 }
+
+/** "Product or UX design" of a product designer: what stands last belongs to both; null where nothing does. */
+function isCalledByASide({ title }: PostHeld, { subject }: YearsAsked): boolean | null {
+  const sides = subject.split(/,\s*(?:or\s+)?|\s+or\s+|\//i).map((side) => stemsOf(side.replace(AROUND_A_SIDE, '')));
+  const last = sides.at(-1) ?? [];
+  const head = last.at(-1);
+  if (sides.length < 2 || last.length < 2 || head === undefined) return null;
+  const own = new Set(stemsOf(title));
+  return own.has(head) && sides.some((side) => side.length > 0 && side.every((each) => own.has(each)));
+}
+const AROUND_A_SIDE =
+  /^(?:(?:of|in|as|an?|the|with|experience|working|work|hands-on|commercial|professional|relevant|proven)\s+)+|\s+(?:roles?|experience|work|posts?|positions?)$/gi;
 
 /** "A reception role" of a receptionist, "a busy warehouse" of a warehouse operative. */
 function isCalledByAWord({ title }: PostHeld, { telling }: YearsAsked): boolean {
@@ -219,13 +237,20 @@ function isAbout(
 /** "Six years of experience in intensive care" counts for intensive care; the most of those that do. */
 function saidFor(asked: YearsAsked, advert: AdvertFacts, { yearsSaid, posts }: CvFacts): YearsSaid | null {
   if (asked.skills.length > 0 || asked.words.length > 0)
-    return mostOf(yearsSaid.filter((claim) => isAbout(claim, asked) && claim.mentions.length < 3));
+    return mostOf(yearsSaid.filter((claim) => isAbout(claim, asked) && tellsOfFew(claim, asked)));
   const isOfWork = posts.some((post) => roleFit(post, advert) === 'same');
   if (!isOfWork && (advert.title !== null || advert.field !== null)) return null;
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
   return (
     mostOf(yearsSaid.filter(({ text }) => stemsOf(text).some((each) => ofTitle.has(each)))) ?? yearsSaid[0] ?? null
   );
+}
+
+/** Years with many things are years with none of them; those of which any will do count as one. */
+function tellsOfFew({ mentions }: YearsSaid, { skills }: YearsAsked): boolean {
+  const named = new Set(mentions.map(({ skill }) => skill.name));
+  const asked = [...named].filter((name) => skills.includes(name)).length;
+  return named.size - Math.max(0, asked - 1) < 3;
 }
 
 const mostOf = (said: readonly YearsSaid[]): YearsSaid | null =>

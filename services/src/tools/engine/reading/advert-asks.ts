@@ -18,7 +18,7 @@ const YEARS = new RegExp(
   'gi',
 );
 const ABOUT_EXPERIENCE =
-  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with|(?:spent )?(?:lead|manag|runn|build|work|driv|teach|supervis|develop|operat|sell|cook|nurs|car|design|install)\w*ing)|or more at|(?:built|worked|managed|run|developed|designed|maintained|looked after)\b[^.;]{3,50}\bfor (?:at least |over )?\w+\+? (?:years|yrs)|record in|practice|outpatient work|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
+  /\b(?:experience|experienced|similar role|(?:years?|yrs?)['’]? (?:of|in|at|as|near|on|with|(?:spent )?(?:lead|manag|runn|build|work|driv|teach|supervis|develop|operat|sell|cook|nurs|car|design|install|writ|cod|program|deliver|shipp|creat|engineer|maintain|test|handl|coach|advis|fitt|weld|treat|repair|process|produc|prepar|cater|clean|deal|look|edit|market|recruit|research|engag|deploy|architect)\w*ing)|or more at|(?:built|worked|managed|run|developed|designed|maintained|looked after)\b[^.;]{3,50}\bfor (?:at least |over )?\w+\+? (?:years|yrs)|record in|practice|outpatient work|(?:years?|yrs?)['’]? (?:post[- ]?(?:qualif|registr|admission|call|graduat)|(?:since|after) (?:you |being )?(?:qualif|regist|admission))\w*|press office|several years|years of|months['’]? (?:of|in|as|working))\b/i;
 /** "Licence held for min 2 years": said of a paper. */
 const HELD = /\bheld\b/i;
 /** "4+ years data engineering", "Cat C+E min 2 years": a line of a list that says no more is about experience. */
@@ -28,7 +28,7 @@ const BARE_YEARS = new RegExp(
 );
 /** "within two years", "the first three years of the surcharge", "two years in the making", a contract's length. */
 const OTHER_YEARS =
-  /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|(?:checkable|work|employment|address) history|checkable|guarantee|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|maternity|cover|placement|in the (?:uk|country)))/i;
+  /\b(?:within|first|last|next|every|after|for the past|in their first|against|contract of|period of|(?:we|team|company)(?:['’]ve| have| has) spent(?: (?:over|the last|the past))?|probation (?:is|of|lasts)|lasts) $|^(?:['’]? ?(?:contract|old|ago|(?:checkable|work|employment|address) history|checkable|guarantee|service|term|on the payroll|of the (?:health )?surcharge|probation|notice|fixed|running(?=\s*[.,;!]|$)|in a row|maternity|cover|placement|in the (?:uk|country)))/i;
 const MONTHS_OF_A_YEAR = 12;
 
 /** Years, and what they are asked in: "of TIG welding", "as a nurse"; nothing where any work of the post's kind will do. */
@@ -56,7 +56,7 @@ export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | n
     )
       continue;
     for (const found of text.matchAll(YEARS)) {
-      const before = text.slice(Math.max(0, found.index - 16), found.index);
+      const before = text.slice(Math.max(0, found.index - 32), found.index);
       const after = text.slice(found.index + found[0].length, found.index + found[0].length + 24);
       const number = numberOf(found[1] ?? '') ?? 0;
       const isInMonths = /^m/i.test(found[2] ?? '');
@@ -83,7 +83,8 @@ const OF_ANY_WORK = new Set(
 /** What stands between the years and the next comma: the skills it names, or else its telling words. */
 function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<YearsAsked, keyof Asked | 'years' | 'said'> {
   // "two years' experience including neuro rehabilitation": years of the trade, in which that was too
-  const whole = /^(?:(?!\bincluding\b)[^,.;:()])*/i.exec(text.slice(from))?.[0] ?? '';
+  const first = /^(?:(?!\bincluding\b)[^,.;:()])*/i.exec(text.slice(from))?.[0] ?? '';
+  const whole = first + (THE_REST_OF_A_CHOICE.exec(text.slice(from + first.length))?.[0] ?? '');
   // "Lab experience in a regulated setting": years in a lab; "experience in a finance team": in finance.
   const before = /^(.*?)\bexperience\b/i.exec(whole)?.[1] ?? '';
   const subject = tellingIn(before).length > 0 ? before : whole;
@@ -102,6 +103,10 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<Years
     words: skills.length > 0 || telling.length > 3 ? [] : telling,
   };
 }
+
+/** "Java, Kotlin or Scala", "the JVM (Java, Kotlin or Scala)": any of them will do. */
+const THE_REST_OF_A_CHOICE =
+  /^(?:\((?:[^\s,.;:()]+ ?){1,3}(?:, (?:[^\s,.;:()]+ ?){1,3}){0,5},? ?or (?:[^\s,.;:()]+ ?){1,3}\)|(?:, (?!or\b|and\b)[^\s,.;:()]+(?: (?!or\b)[^\s,.;:()]+){0,2}){0,5},? or (?!an?\b|\d|similar|equivalent|related)[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}(?=[\s.]*$|[,;(]))/iu;
 
 function tellingIn(subject: string): string[] {
   const words = wordsOf(subject)

@@ -16,8 +16,9 @@ const OF_NO_WORK = String.raw`\s+(?:old|young|ago|of age|of study|(?:of )?studyi
 const UP_TO_EXPERIENCE = String.raw`(?:(?!\b(?:years?|yrs?)\b)[^.;]){0,40}?\bexp(?:erience)?\b`;
 const NO_WORKER = String.raw`(?:(?:\p{L}+ ){0,2}(?:student(?! (?:support|services|adviser|advisor|officer))|pupil|parent|mother|father|wife|husband|resident|citizen|patient)\b|member of (?!staff|(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:team|staff|crew|brigade)))`;
 const PLACES_OF_WORK = String.raw`the\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail`;
+const WORK_DONE = String.raw`(?:build|develop|writ|design|programm|cod|manag|lead|runn|deliver|maintain|test|engineer|architect|shipp|operat|weld|fitt|install|repair|sell|market|recruit|nurs|cook|driv)ing(?! (?:up|(?:a |my |our )?(?:family|home|children)))`;
 const YEARS_SAID = new RegExp(
-  String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
+  String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+(?:spent\s+)?(?:of\s+)?${WORK_DONE}\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
   'giu',
 );
 /** "I have worked as a bus driver for 12 years". */
