@@ -8,6 +8,7 @@ import { askedIn } from './asked-in-sentence.js';
 import { linesInRows } from './lines-in-rows.js';
 import { isPlaceOnly } from './places.js';
 import { dutiesIn } from './prose-duties.js';
+import { POINTS_FOR } from './prose-items.js';
 import { ON_RIGHTS } from './rights.js';
 import { sentenceOf } from './sentence-asked.js';
 import { sentencesIn } from './sentences-in.js';
@@ -41,7 +42,7 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     // "SEO" among what is asked for is no heading, however short and shouted
     const isAnItem = under.isAsking && isASkillAlone(line);
     const [first = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
-    if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line)) {
+    if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line) && !POINTS_FOR.test(line)) {
       under = underHeading(first, OF_THE_REST.test(line));
       return [];
     }
@@ -92,6 +93,8 @@ function askedInLine(
 
 /** What the reader took for a heading or for the employer may be a thing to do, or who is looked for. */
 function kindAs(read: LineKind, sentence: string, line: string): LineKind {
+  // a bonus of money is paid, points are given for what is wished
+  if (POINTS_FOR.test(sentence)) return 'wish';
   if (isHeadingKind(read)) return isAThingToDo(line) ? 'duty' : read;
   if (read !== 'employer') return read;
   return SEEKS.test(sentence) ? 'must' : isAThingToDo(sentence) ? 'duty' : read;

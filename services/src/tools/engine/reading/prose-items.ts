@@ -14,6 +14,10 @@ const WHO = String.raw`(?:you|(?:the|our|your) (?:\p{L}+ ){0,2}${WHOM}|${WHOM}|\
 const MODAL = String.raw`(?:(?:will|must|should|would|may|need to|needs to|have to|has to|(?:is|are) expected to)(?: also| already| ideally| preferably| \p{L}+ly)* )`;
 const HAVE = String.raw`(?:have|has|hold|holds|bring|brings|possess|possesses|demonstrate|demonstrates|offer|offers|know|knows|need(?! to\b))`;
 
+/** "Bonus points for GraphQL or React": a wish, whoever it is said of. */
+export const POINTS_FOR =
+  /^\W*(?:(?:big |huge |major |and |plus )?(?:bonus|extra|brownie) points|(?:an? )?(?:big |huge |real )?(?:bonus|plus)(?= (?:if you|for (?:any |some |prior |previous )?(?:experience|knowledge|familiarity|understanding)))) (?:for|if you(?:['’]ve| have| know)?)(?: (?:any|some|prior|previous|also|already|got|used|worked with))*:?\s+(?=\S)/iu;
+
 /** "You will have …", "The successful candidate holds …", "To be successful you'll bring: …". */
 const LEADS: readonly RegExp[] = [
   new RegExp(
@@ -25,6 +29,7 @@ const LEADS: readonly RegExp[] = [
     'iu',
   ),
   /(?<!\p{L})someone with\s+/iu,
+  POINTS_FOR,
 ];
 /** A question, a condition, what was never asked of anybody. */
 const FITS_IF = /\b(?:fit|suit you|suited|for you|love (?:this|it here)|apply|get on well|right person) if $/i;
@@ -69,7 +74,10 @@ export function proseItemsIn(sentence: string, asking: Asking): ProseItem[] | nu
     if (NO_LEAD.test(before) && !isWish && !FITS_IF.test(before)) continue;
     const whole = sentence.slice(found.index + found[0].length);
     const asked = /\bwho\b|\bthat\b/i.test(found[0]) ? (TAIL.exec(whole)?.[1] ?? whole) : whole;
-    const under = isWish || asked !== whole || /\b(?:ideally|preferably)\b/i.test(found[0]) ? 'preferred' : asking;
+    const under =
+      isWish || POINTS_FOR.test(found[0] + whole) || asked !== whole || /\b(?:ideally|preferably)\b/i.test(found[0])
+        ? 'preferred'
+        : asking;
     if (GIVEN.test(asked)) return null;
     // "… holds BLS and ACLS; PALS and TNCC are preferred": each part says how much.
     const [first = '', ...others] = asked.split(/;\s+(?:and\s+)?/);
