@@ -105,8 +105,11 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<Years
 }
 
 /** "Java, Kotlin or Scala", "the JVM (Java, Kotlin or Scala)": any of them will do. */
-const THE_REST_OF_A_CHOICE =
-  /^(?:\((?:[^\s,.;:()]+ ?){1,3}(?:, (?:[^\s,.;:()]+ ?){1,3}){0,5},? ?or (?:[^\s,.;:()]+ ?){1,3}\)|(?:, (?!or\b|and\b)[^\s,.;:()]+(?: (?!or\b)[^\s,.;:()]+){0,2}){0,5},? or (?!an?\b|\d|similar|equivalent|related)[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}(?=[\s.]*$|[,;(]))/iu;
+const AN_ITEM = String.raw`[^\s,.;:()]+(?: (?!or\b)[^\s,.;:()]+){0,2}`;
+const THE_REST_OF_A_CHOICE = new RegExp(
+  String.raw`^(?: ?\(${AN_ITEM}(?:, (?!or\b)${AN_ITEM}){0,5},? or ${AN_ITEM}\)|(?:, (?!or\b|and\b)${AN_ITEM}){0,5},? or (?!an?\b|\d|similar|equivalent|related)${AN_ITEM}(?=[\s.]*$|[,;(]))`,
+  'iu',
+);
 
 function tellingIn(subject: string): string[] {
   const words = wordsOf(subject)
