@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { isPlainWord } from './finding/plain-words.js';
+import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
 import { withStateApart, wordsBefore } from './finding/pieces.js';
@@ -152,7 +153,10 @@ export class Spelling {
     return whole((await this.counts.upTo(1, whole(spelled))) > 0 ? spelled : words);
   }
 
-  /** The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself. */
+  /**
+   * The likeliest word one error away that has the same stem; undefined where jobs or our lists have the word itself, or
+   * jobs its British or American spelling.
+   */
   private async ofSameStem(word: string, around?: Around): Promise<string | undefined> {
     if (!canBeCorrected(word) || isListed(word)) return undefined;
     const near = likeliest(around ?? (await this.counts.around(word)), 0);
@@ -160,9 +164,9 @@ export class Spelling {
     const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
       `SELECT word FROM unnest($1::text[]) WITH ORDINALITY AS asked (word, place)
        WHERE search_stem(word) = search_stem($2)
-         AND NOT EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN ($2, $2 || 's'))
+         AND NOT EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = ANY ($3))
        ORDER BY place LIMIT 1`,
-      [near, word],
+      [near, word, [word, ...otherSpellings(word)].flatMap((one) => [one, `${one}s`])],
     );
     return rows[0]?.word;
   }

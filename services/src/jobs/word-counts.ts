@@ -4,6 +4,7 @@ import { isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
+import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
 import { isListed } from './finding/vocabulary.js';
 import type { SearchMemory } from './index/search-memory.js';
@@ -96,14 +97,34 @@ export class WordCounts {
   /** Every word one error away that jobs have; costs as much for one least number as for several. */
   async around(word: string): Promise<Around> {
     const possible = oneErrorAway(word);
-    return { word, possible, found: (await this.foundInMemory(possible)) ?? (await this.foundInTable(possible)) };
+    const found = await this.found(possible);
+    return {
+      word,
+      possible,
+      found: [...found, ...(await this.foundOtherwise(possible, [word, ...found.map(wordIn)]))],
+    };
+  }
+
+  /**
+   * Those of them that jobs spell as it is done across the ocean alone: "paediatrician" is a word to whoever finds
+   * pediatricians by it. `nearer`: what is no news in another spelling.
+   */
+  private async foundOtherwise(possible: string[], nearer: string[]): Promise<Known[]> {
+    const known = new Set(nearer);
+    const meant = new Map<string, string>();
+    for (const one of possible) {
+      const others = known.has(one) ? [] : otherSpellings(one);
+      if (others.some((other) => known.has(other))) continue;
+      for (const other of others) if (!meant.has(other)) meant.set(other, one);
+    }
+    return (await this.found([...meant.keys()])).map(({ word, n }) => ({ word: meant.get(word)!, n }));
   }
 
   /** The word two errors away that most jobs have, or nothing. The first letter nobody mistypes beside another error. */
   async twoErrorsAway(word: string): Promise<string | undefined> {
     const letter = word.slice(0, 1);
     const near = withinTwoErrors(word, await this.byLetter.of(letter, () => this.beginningWith(letter)));
-    const found = near.length === 0 ? [] : ((await this.foundInMemory(near)) ?? (await this.foundInTable(near)));
+    const found = await this.found(near);
     return found.sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))[0]?.word;
   }
 
@@ -113,6 +134,11 @@ export class WordCounts {
       [letter],
     );
     return rows.map(({ word }) => word);
+  }
+
+  private async found(words: string[]): Promise<Known[]> {
+    if (words.length === 0) return [];
+    return (await this.foundInMemory(words)) ?? this.foundInTable(words);
   }
 
   private async foundInMemory(words: string[]): Promise<Known[] | undefined> {
@@ -163,6 +189,8 @@ interface Known {
   word: string;
   n: number;
 }
+
+const wordIn = ({ word }: Known) => word;
 
 const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))`;
 
