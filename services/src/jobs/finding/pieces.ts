@@ -9,7 +9,15 @@ import {
   withStatesMarked,
   wordsOfDivisions,
 } from './states.js';
-import { countiesOf, isKindOfJob, isPlaceName, isShortForPlace, relativesOf, type Synonym } from './vocabulary.js';
+import {
+  countiesOf,
+  isKindOfJob,
+  isPlaceName,
+  isShortForPlace,
+  relativesBegun,
+  relativesOf,
+  type Synonym,
+} from './vocabulary.js';
 import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
@@ -155,5 +163,5 @@ export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
   const places = [...around, ...counties, 'britain', 'america', ...own.flatMap(wordsOfDivisions)];
   const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
-  return [...spelled, ...spelled.flatMap(relativesOf)];
+  return [...spelled, ...spelled.flatMap(relativesOf), ...words.flatMap(({ together }) => relativesBegun(together))];
 };

@@ -36,6 +36,7 @@ import {
   isPlaceName,
   isRegionName,
   isShortForPlace,
+  relativesBegun,
   relativesOf,
   type Synonym,
 } from './vocabulary.js';
@@ -62,6 +63,8 @@ const weights = {
   relative: 7,
   begun: 6,
   besidePlace: 7,
+  // of a word that jobs have: in a title less than the word itself in a skill, for who works a lathe is no lather
+  goneOn: 3,
 };
 
 /** Makes plans from texts. The plan depends on the text and on which words jobs have, and on nothing else. */
@@ -177,7 +180,8 @@ export class SearchPlans {
     }
     if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
       return { any: heaviestFirst(this.besidePlace(first!, synonyms)) };
-    const relatives = parts.length > 1 ? [] : this.relatives(parts[0]!, weights.relative);
+    const relatives =
+      parts.length > 1 ? [] : [...this.relatives(parts[0]!, weights.relative), ...this.mistypedEnd(piece)];
     if (isKindOfJob(parts)) return { any: [this.kind(parts), ...this.typed(piece, 'names')] };
     const place = isPlaceName(parts) ? this.named(parts) : [];
     return { any: heaviestFirst([...place, ...this.typed(piece, onlyOf(piece)), ...synonyms, ...relatives]) };
@@ -255,6 +259,17 @@ export class SearchPlans {
     return relatives.map((other) => ({ all: this.all([other]), weight, only: 'skills' }));
   }
 
+  /** "carpentr" begins carpentry, and is a carpenter as well but for one letter. */
+  private mistypedEnd({ words: [first], isOpen }: Piece): Alternative[] {
+    const { together } = first!;
+    if (!isOpen || this.stems.isKnown(together)) return [];
+    return relativesBegun(together).map((other) => ({
+      all: this.all([other]),
+      weight: weights.relative,
+      only: 'skills',
+    }));
+  }
+
   private inPlace(parts: string[]): SearchTerm[] {
     return this.all(parts).map(({ word }) => exactly(`@${word}`));
   }
@@ -279,12 +294,15 @@ export class SearchPlans {
     if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.asWritten });
     if (!isOpen || parts.length > 1) return found;
     const isKnown = this.stems.isKnown(together);
-    const endings = isKnown ? this.stems.endings(together) : [];
+    const stem = this.stems.of(together);
+    const endings = isKnown ? this.stems.endings(together).filter((one) => one !== stem) : [];
     const isBegun = !isKnown || (this.stems.isRare(together) && together.length >= SHORTEST_BEGUN);
     return [
       ...found,
-      ...endings.map((stem): Alternative => ({ all: [exactly(stem)], weight: weights.typed })),
-      ...(isBegun ? [{ all: [{ word: together, prefix: true }], weight: weights.begun }] : []),
+      ...endings.map((other): Alternative => ({ all: [exactly(other)], weight: weights.goneOn })),
+      ...(isBegun
+        ? [{ all: [{ word: together, prefix: true }], weight: isKnown ? weights.goneOn : weights.begun }]
+        : []),
     ];
   }
 

@@ -1,12 +1,14 @@
 import { isNoTitle, otherSpellingsOf, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
+import { relativesBegun } from './vocabulary.js';
 import { fillers, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;
 
 /**
- * The text as a whole title, with and without what is no part of one, and with one phrase at a time said otherwise. As
- * `search_whole()` and `search_heads()` write a title.
+ * The text as a whole title, with and without what is no part of one, and with one phrase at a time spelled otherwise. As
+ * `search_whole()` and `search_heads()` write a title. Said otherwise it is a head at most: an "Electrical Technician" stands
+ * beside the "Electrician, Vehicles" whom an electrician is looking for, and not before.
  */
 export function titlesAsked(
   typed: string[],
@@ -17,16 +19,21 @@ export function titlesAsked(
   const beside = new Set(pieces.filter(isNoTitle).flatMap(partsOfPiece));
   const meant = pieces.filter((piece) => !isNoTitle(piece));
   const own = meant.map(partsOfPiece);
-  const others = meant.flatMap((piece, at) =>
-    [...otherSpellingsOf(own[at]!), ...piece.synonyms.map(({ parts }) => parts)].map((parts) =>
-      whole(own.with(at, parts).flat()),
-    ),
-  );
+  const withOthers = (othersOf: (piece: Piece) => string[][]) =>
+    meant.flatMap((piece, at) => othersOf(piece).map((parts) => whole(own.with(at, parts).flat())));
+  const spelled = withOthers((piece) => otherSpellingsOf(partsOfPiece(piece)));
+  const synonyms = withOthers((piece) => [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece)]);
   const kept = new Set(own.flat());
   const alone = typed.filter((part) => !beside.has(part) && (kept.has(part) || fillers.has(part)));
-  const found = [whole(typed), ...(meant.length > 0 ? [whole(withoutFillersAround(alone))] : []), ...others];
-  const titles = [...new Set(found)].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
-  return { titles, heads: meant.length > 0 ? titles.map(headOf) : [] };
+  const found = [whole(typed), ...(meant.length > 0 ? [whole(withoutFillersAround(alone))] : []), ...spelled];
+  const titles = thatMayBeTitles(found);
+  return { titles, heads: meant.length > 0 ? thatMayBeTitles([...titles, ...synonyms]).map(headOf) : [] };
 }
+
+const begunIn = ({ words, isOpen }: Piece): string[][] =>
+  isOpen ? words.flatMap(({ together }) => relativesBegun(together)).map((word) => [word]) : [];
+
+const thatMayBeTitles = (found: string[]): string[] =>
+  [...new Set(found)].filter((title) => title.length > 1 && title.length <= LONGEST_TITLE);
 
 const headOf = (title: string): string => `~${title.slice(1).split(' ').toReversed().join(' ')}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
+import { spellingDistance } from '../../platform/spelling-distance.js';
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
@@ -78,6 +79,18 @@ export function relativesOf(word: string): string[] {
   const { families } = vocabulary();
   const listed = families.get(word) ?? families.get(phraseKey([word])) ?? [];
   return [...listed, ...medicalRelatives(word)];
+}
+
+/** Too short to tell whether a letter is wrong in it or more is to come. */
+const SHORTEST_BEGUN = 6;
+
+/** The words of a family of which another one begins so, that are as near to it but for one error: carpenter to "carpentr". */
+export function relativesBegun(begun: string): string[] {
+  if (begun.length < SHORTEST_BEGUN) return [];
+  const { families } = vocabulary();
+  if (families.has(begun)) return [];
+  const begins = [...families].filter(([word]) => word.startsWith(begun)).flatMap(([, others]) => others);
+  return [...new Set(begins)].filter((other) => !other.startsWith(begun) && spellingDistance(other, begun, 1) <= 1);
 }
 
 /** County, region and nation of a town of the United Kingdom. */
