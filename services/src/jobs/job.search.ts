@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { countyNamed } from './british-county.js';
 import { versionSql } from './index/change-log.js';
 import { SearchMemory } from './index/search-memory.js';
 import { DEFAULT_CURRENCY } from './currency-code.js';
@@ -115,12 +116,18 @@ export class JobSearch {
 
   /**
    * A text that finds nothing, with what is far more frequent in place of words one letter away: of which no job has
-   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos"); of which jobs have something,
+   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos") and of no county; of which jobs have something,
    * in place of what is no word at all.
    */
   async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
-    const isMeant = (word: string) => isListed(word) || (hasSome && isPlainWord(word));
+    const isMeant = (word: string) =>
+      isListed(word) || countyNamed(word) !== undefined || (hasSome && isPlainWord(word));
     return this.spelling.farMoreFrequent(text, { isMeant, mayBeFar: true });
+  }
+
+  /** The most frequent words of jobs that begin so. */
+  async wordsBeginning(begun: string, most: number): Promise<string[]> {
+    return this.spelling.wordsBeginning(begun, most);
   }
 
   /** How what a search means is spread over the advanced filters, spelled as the search would be. */

@@ -124,6 +124,11 @@ export class Spelling {
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
+  /** The most frequent words of jobs that begin so. */
+  async wordsBeginning(begun: string, most: number): Promise<string[]> {
+    return this.counts.beginning(begun, most);
+  }
+
   private async likelierWord(word: string, mayBeBegun: boolean, mayBeFar: boolean): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
     const count = await this.countOf(word, mayBeBegun);

@@ -128,6 +128,17 @@ export class WordCounts {
     return found.sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))[0]?.word;
   }
 
+  /** The words that begin so and that most jobs have. */
+  async beginning(begun: string, most: number): Promise<string[]> {
+    const letter = begun.slice(0, 1);
+    const words = await this.byLetter.of(letter, () => this.beginningWith(letter));
+    const found = await this.found(words.filter((word) => word.startsWith(begun) && word !== begun));
+    return found
+      .sort((a, b) => b.n - a.n || (a.word < b.word ? -1 : 1))
+      .slice(0, most)
+      .map(wordIn);
+  }
+
   private async beginningWith(letter: string): Promise<string[]> {
     const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
       `SELECT word FROM search_vocabulary WHERE left(word, 1) = $1`,

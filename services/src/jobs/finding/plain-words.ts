@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
+import { countyNamed } from '../british-county.js';
 import { countryOf } from './countries.js';
 import { isListed, isPlaceName } from './vocabulary.js';
 import { wordsOf } from './words.js';
@@ -12,7 +13,11 @@ let known: Set<string> | undefined;
  * call their work in the coding index of occupations ("sheep", "ferry", "tram").
  */
 export const isPlainWord = (word: string): boolean =>
-  isListed(word) || isPlaceName([word]) || countryOf([word]) !== undefined || (known ??= readWords()).has(word);
+  isListed(word) ||
+  isPlaceName([word]) ||
+  countyNamed(word) !== undefined ||
+  countryOf([word]) !== undefined ||
+  (known ??= readWords()).has(word);
 
 function readWords(): Set<string> {
   const file = readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')));

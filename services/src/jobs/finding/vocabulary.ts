@@ -36,7 +36,7 @@ interface Vocabulary {
   listed: Set<string>;
   /** Common words that are meant only where a job names skills ("go"). */
   onlySkills: Set<string>;
-  /** By British regions, the counties in them. */
+  /** By British regions, those of former times among them, the counties in them. */
   regions: Map<string, string[][]>;
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
@@ -153,7 +153,7 @@ export const isRegionName = (parts: string[]): boolean => vocabulary().regionNam
 /** Whether this word is so common that only title and skills tell that it is meant ("go"). */
 export const isOnlySkill = (word: string): boolean => vocabulary().onlySkills.has(word);
 
-/** The counties of a British region, each as its words; nothing for what is none. */
+/** The counties of a British region, or of a former county, each as its words; nothing for what is none. */
 export const countiesOf = (parts: string[]): string[][] => vocabulary().regions.get(exactKey(parts)) ?? [];
 
 /** Whether a word stands in the lists of synonyms, so that someone may mean it though no job has it. */
@@ -270,6 +270,12 @@ function readUkPlaces(): Map<string, UkPlace> {
   return new Map(rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]));
 }
 
+/**
+ * Avon and Cleveland are missing: more people mean the town in Ohio, or the company, and find it by the word.
+ */
+const readFormerCounties = () =>
+  parse<{ name: string; counties: string }>(read('former-counties.csv'), { columns: true });
+
 function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
   const regions = new Map<string, Map<string, string[]>>();
   for (const { county, region } of ukPlaces.values()) {
@@ -278,7 +284,14 @@ function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
     const counties = regions.get(key) ?? new Map<string, string[]>();
     regions.set(key, counties.set(county, partsOfPhrase(county)));
   }
-  return new Map([...regions].map(([key, counties]) => [key, [...counties.values()]]));
+  const former = readFormerCounties().map(({ name, counties }): [string, string[][]] => [
+    exactKey(partsOfPhrase(name)),
+    counties.split('|').map(partsOfPhrase),
+  ]);
+  return new Map([
+    ...[...regions].map(([key, counties]) => [key, [...counties.values()]] as [string, string[][]]),
+    ...former,
+  ]);
 }
 
 function readPlaceNames(ukPlaces: Map<string, UkPlace>, cities: string[]): Set<string> {

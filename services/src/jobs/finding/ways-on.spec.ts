@@ -147,9 +147,15 @@ describe('the ways on from a search that finds nothing', () => {
     expect(nearest).toEqual([expect.stringMatching(/^(Chef|Actor)$/)]);
   });
 
-  it.each(['mba', 'glos'])('guess at no other word for a short form that may be meant: %s', async (searchQuery) => {
-    expect((await ways({ searchQuery })).texts).toEqual([]);
-  });
+  it.each([
+    ['mba', []],
+    ['glos', ['England']],
+  ])(
+    'guess at no other word for a short form that may be meant, and of a county lead to what is around it: %s',
+    async (searchQuery, texts) => {
+      expect((await ways({ searchQuery })).texts).toEqual(texts);
+    },
+  );
 
   it('keep the filters where that leaves something, and the words where it does not', async () => {
     const inNorway = await ways({ searchQuery: 'zzzq nurse leeds', location: ['Norway'] });

@@ -2,11 +2,13 @@ import type { Found, JobSearch, Search } from '../job.search.js';
 import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
+import { begunAtEnd } from './begun-at-end.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
 import { keepsText, relaxations, type Relaxed } from './next-steps.js';
 import { sameWork, titleIn } from './same-work.js';
+import { widerPlaces } from './wider-places.js';
 
 type Asked = JobFilter & Pick<Search, 'early'>;
 
@@ -24,6 +26,9 @@ const MOST_NEAREST = 5;
 const MOST_TITLES = 3;
 const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
+const MOST_BEGUN = 3;
+/** Of the words that the last one begins, the most frequent. */
+const MOST_TRIED = 12;
 
 /**
  * From a search that finds nothing. What gives up least comes first: the search that leaves the fewest jobs, but some, not
@@ -42,9 +47,11 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const hasSome = helpful.length > 0;
   const spelled = await ofOtherSpelling(search, ask, filter, hasSome);
   const ways = eachOnce([
+    ...(await ofBegunWord(search, ask, filter)),
     ...(hasSome ? spelled : []),
     ...(await ofSameWork(search, ask, filter, today)),
     ...(await ofNearSkills(search, ask, filter, today)),
+    ...(await ofWiderPlaces(ask, filter)),
     ...helpful,
     ...(hasSome ? [] : spelled),
   ]);
@@ -118,6 +125,22 @@ async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: str
 }
 
 const isFound = async (ask: Ask, { asked }: Named) => (await ask(ofText(nothingAsked, asked))).step.total > 0;
+
+/** What the last word may become, where it is only begun and happens to be a word by itself: "registered nu". */
+async function ofBegunWord(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
+  const end = begunAtEnd(filter.searchQuery);
+  if (!end) return [];
+  const words = await search.wordsBeginning(end.begun, MOST_TRIED);
+  const ways = thatFind(await Promise.all(words.map((word) => ask(ofText(filter, `${end.before}${word}`)))));
+  return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_BEGUN);
+}
+
+/** In place of a county without such jobs the city of its name, and the first of what lies around it that has some. */
+async function ofWiderPlaces(ask: Ask, filter: Asked): Promise<Way[]> {
+  const { city, around } = widerPlaces(filter.searchQuery);
+  const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
+  return [...(await asked(city)), ...(await asked(around)).slice(0, 1)];
+}
 
 /** What finds some of the names, in the place that was asked beside it where any does. */
 async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { beside }: Named): Promise<Way[]> {
