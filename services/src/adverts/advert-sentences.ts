@@ -112,7 +112,7 @@ function* sentencesOf(text: string): Generator<string> {
     .flatMap(entriesOf)
     .flatMap(pairsOf)) {
     for (const part of line.split(
-      /(?<=[.!?…])(?<!\b(?:e\.? ?g|i\.? ?e|incl|esp|viz)\.)["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d✗✘☒❌✓✔✅])/u,
+      /(?<=[.!?…])(?<!\b(?:e\.? ?g|i\.? ?e|incl|esp|viz)\.)(?<!\b(?:approx|circa|ca?|min|max|est|plus)\.(?=\s*[\d\p{Sc}]))["'”’)]*\s+(?=["'“‘(]*[\p{Lu}\d\p{Sc}✗✘☒❌✓✔✅])/u,
     )) {
       const sentence = part.trim();
       if (sentence) yield sentence;

@@ -152,6 +152,22 @@ describe('what an advert says of sponsoring a visa', () => {
     expect(readAdvert(text).answer).toBe(answer);
   });
 
+  it.each(['£38k pa.', '€52,000 a year.', '"Great team."', '(Ref 12)', '37.5 hours a week.', '✔ Pension.'])(
+    'ends what it quotes where the sentence ends, before %s',
+    (behind) => {
+      const sentence = 'Sponsorship may be considered for exceptional candidates.';
+      expect(readAdvert(`${sentence} ${behind} Apply by Friday.`)).toEqual({ answer: 'conditional', sentence });
+    },
+  );
+
+  it.each(['approx. £38k', 'min. £41,700', 'c. £40k', 'e.g. £45,000', 'max. 5 years'])(
+    'ends no sentence behind the short form in "%s"',
+    (sum) => {
+      const sentence = `We will sponsor your visa, ${sum}, from the first day.`;
+      expect(readAdvert(`A baker. ${sentence} Apply by Friday.`)).toEqual({ answer: 'offers', sentence });
+    },
+  );
+
   it('quotes the sentence letter for letter', () => {
     const sentence = 'We’re a licensed sponsor (A-rated)  and can   sponsor your visa.';
     expect(readAdvert(`About us\n\nWe are 30 people. ${sentence} Apply by 3 p.m.`)).toEqual({
