@@ -32,7 +32,7 @@ export interface Row {
 export function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   let isApart = false;
-  for (const line of cleanText(text.slice(0, LONGEST_READ)).split('\n')) {
+  for (const line of withMarks(withoutScripts(cleanText(text.slice(0, LONGEST_READ)))).split('\n')) {
     if (line.trim() === '') isApart = true;
     for (const piece of line.length > LONGEST_LINE ? piecesOf(line) : [line]) {
       const written = piece.trim();
@@ -44,6 +44,15 @@ export function rowsOf(text: string): Row[] {
   }
   return rows.slice(0, MOST_LINES);
 }
+
+/** What a page carries for its browser, in a text copied from its source, is said by nobody. */
+const withoutScripts = (text: string): string =>
+  text.replace(/<(script|style)\b[^<>]{0,500}>[^<]{0,20000}<\/\1\s{0,5}>/gi, ' ');
+
+/** A word processor's hollow bullet is pasted as the letter o; one such line may be a slip, several are a list. */
+const withMarks = (text: string): string =>
+  (text.match(LETTER_AS_BULLET) ?? []).length < 2 ? text : text.replace(LETTER_AS_BULLET, '$1• ');
+const LETTER_AS_BULLET = /^([ \t]{0,40})o[ \t]{1,20}(?=[^\s])/gm;
 
 export const linesOf = (text: string): string[] => rowsOf(text).map((row) => row.text);
 
