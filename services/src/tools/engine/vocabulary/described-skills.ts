@@ -25,7 +25,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Moving and handling',
-    /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|service users?)\b(?! (?:feedback|records?|data|notes|files|complaints?|information|needs|stories|flow|to (?:an? |the )?(?:new |electronic |digital )*(?:systems?|cloud|platform|software|database))\b)|\b(?:hoist|reposition)(?:s|ed|ing)?\b[^.;\n]{0,15}\bclients?\b|\b(?:mov|lift|transfer|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\bclients?\b(?=[^.;\n]{0,40}\b(?:beds?|(?:wheel|arm|bath|shower)?chairs?|toilet|bath|shower|hoists?|slide sheets?|slings?|stand[- ]?aid|safely|pressure)\b)|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
+    /\b(?:mov|lift|transfer|hoist|reposition|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\b(?:residents?|patients?|service users?)\b(?! (?:feedback|records?|data|notes|files|complaints?|information|needs|stories|flow|to (?:an? |the )?(?:new |electronic |digital )*(?:systems?|cloud|platform|software|database))\b)|\b(?:hoist|reposition)(?:s|ed|ing)?\b[^.;\n]{0,15}\bclients?\b|\b(?:mov|lift|transfer|turn)(?:e[sd]?|s|ed|ing|r(?:ed|ing))?\b[^.;\n]{0,15}\bclients?\b(?=[^.;\n]{0,40}\b(?:beds?|(?:wheel|arm|bath|shower)?chairs?|toilet|bath|shower|hoists?|slide sheets?|slings?|stand[- ]?aid|safely|pressure)\b)|\b(?:mov|lift|transfer)(?:e[sd]?|s|ed|ing|r(?:ed|ing))? (?:with|by) (?:an? |the )?(?:ceiling |standing |mobile |full body )?hoists?\b|\bhoists? (?:and|or|with) (?:slide|sling|stand)/gi,
   ],
   [
     'Secondary curriculum',
