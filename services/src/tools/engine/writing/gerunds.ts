@@ -1,3 +1,5 @@
+import { isBase } from '../study/finite-verbs.js';
+
 /** What runs, handles or settles something: said of a thing, or of whoever does it. */
 const OF_ONE =
   'runs|handles|settles|serves|processes|powers|feeds|employs|reaches|carries|sells|produces|makes|moves|stores|pays|sends|ships|matches|clears|covers|supports|connects|tracks|checks|controls|reconciles';
@@ -21,9 +23,17 @@ export const saysWhatItDoes = (text: string): boolean =>
 
 /** A line as it goes on from "my work has included": "settling 2 million payments a day", "a service which settles …". */
 export function included(text: string): string {
+  if (isInBaseForm(text)) return text.replace(/^\p{L}+/u, (verb) => withIng(verb.toLowerCase()));
   if (BEGINS.test(text)) return text.replace(/^\p{L}+/u, (verb) => gerundOf(verb.toLowerCase()));
   return text.replace(BEHIND, ', which ');
 }
+
+/** "Look after up to 10 patients": told as an order is, where "Look and feel" and "Help desk" are things. */
+function isInBaseForm(text: string): boolean {
+  const [first = '', next = ''] = text.split(/\s+/);
+  return isBase(first.toLowerCase()) && GOES_WITH_A_VERB.test(next);
+}
+const GOES_WITH_A_VERB = /^(?:after|up|down|out|away|back|off|through|across|an?|the|all|each|every|my|our|their)$/i;
 
 const DOUBLED =
   /^(?:run|set|get|cut|plan|ship|map|stop|control|trap|step|log|refer|fit|put|sit|win|dig|spot|wrap|let|hit|begin)$/;
@@ -33,6 +43,10 @@ function gerundOf(verb: string): string {
   const base = /ies$/.test(verb)
     ? verb.replace(/ies$/, 'y')
     : verb.replace(/(?<=ch|sh|ss|x|zz|\b(?:do|go))es$|(?<=[^e]s)es$|s$/, '');
+  return withIng(base);
+}
+
+function withIng(base: string): string {
   if (DOUBLED.test(base)) return `${base}${base.slice(-1)}ing`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return `${base}ing`;

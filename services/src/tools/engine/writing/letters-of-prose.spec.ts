@@ -23,6 +23,12 @@ describe('a letter of lines of prose', () => {
       'Java service for payments, settles 2 million payments a day',
       'Java service for payments, which settles 2 million payments a day',
     ],
+    ['look after up to 10 patients a shift', 'looking after up to 10 patients a shift'],
+    ['Set up the bar', 'setting up the bar'],
+    ['Close the tills', 'closing the tills'],
+    ['process the orders', 'processing the orders'],
+    ['look and feel of the shop', 'look and feel of the shop'],
+    ['set of six dinners', 'set of six dinners'],
     ['covers 120 a night', 'covers 120 a night'],
     ['deliveries of 20 pallets', 'deliveries of 20 pallets'],
   ])('goes on from “included” with %s', (line, told) => {
