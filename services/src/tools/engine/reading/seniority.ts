@@ -11,7 +11,7 @@ const RANKS: readonly [Rank, RegExp][] = [
   [0, /\b(?:intern|internship|trainee|apprentice|student|work experience)\b/i],
   [
     1,
-    /\b(?:junior|graduate|entry[- ]level|assistant(?= \p{L})(?! (?:professor|director|manager|head|principal))|associate(?! (?:professor|director|dean))|newly qualified|entry level)\b/iu,
+    /\b(?:junior|graduate|entry[- ]level|assistant(?= \p{L})(?! (?:professor|director|manager|head|principal))|(?<!dental )associate(?! (?:professor|director|dean|dentists?|dental surgeons?|orthodontists?|general practitioners?|gps?|vets?|veterinary surgeons?|solicitors?|architects?|partners?)\b)|newly qualified|entry level)\b/iu,
   ],
 ];
 

@@ -43,6 +43,9 @@ export function postSaid(title: string): string {
   const own = OF_ONES_OWN.exec(bare);
   const alone = SELF_EMPLOYED.exec(bare)?.[1];
   if (alone !== undefined) return `self-employed ${alone}`;
+  const [, ownWork, asWhat] = IN_A_BRACKET.exec(bare) ?? [];
+  if (ownWork !== undefined && asWhat !== undefined && saysWho(asWhat))
+    return `${ownWork.toLowerCase()} ${asWhat.replace(/, (?=[^,]*$)/, ' and ')}`;
   if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
   const parts = withoutStory(bare)
     .replace(/\s*\[[^\]]*\]/g, '')
@@ -69,6 +72,12 @@ export function postSaid(title: string): string {
 
 /** "Self employed plumber", where nothing says for whom or where. */
 const SELF_EMPLOYED = /^[Ss]elf[- ][Ee]mployed (\p{Ll}[\p{L} -]{2,60})$/u;
+/** "Self-employed (subcontractor for Mercer M&E, Dodd Group)": as what, and for whom. */
+const IN_A_BRACKET = /^([Ss]elf[- ][Ee]mployed|[Ff]reelance) \((\p{Ll}[^()]{2,70})\)$/u;
+const saysWho = (text: string): boolean => {
+  const [who = ''] = text.split(/ (?:for|to|at|with) /);
+  return /^subb(?:ie|y)$/.test(who) || namesPerson(who);
+};
 /** "Self-employed joiner, Cluj": where, and no employer. */
 const OF_ONES_OWN =
   /^((?:[Ss]elf[- ][Ee]mployed|[Ff]reelance) \p{L}[\p{L} -]{2,40}), (?!(?:Part|Full)[- ]|(?:Weekends?|Evenings?|Nights|Remote|Various|Nationwide)$)(\p{Lu}[\p{L}-]+)$/u;
