@@ -22,9 +22,19 @@ const COUNTRIES: readonly [string, RegExp][] = [
   ['Canada', /\bcanada\b|,\s?(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\b/],
   ...`Ireland Germany France Netherlands Spain Portugal Italy Poland Romania Hungary Greece Austria Switzerland Belgium
     Sweden Norway Denmark Finland Australia India Pakistan Bangladesh Nigeria Ghana Kenya Uganda Zimbabwe Philippines
-    Nepal China Japan Singapore Malaysia Brazil Mexico Colombia Argentina Egypt Morocco Jamaica Ukraine`
+    Nepal China Japan Singapore Malaysia Brazil Mexico Colombia Argentina Egypt Morocco Jamaica Ukraine Zambia Malawi
+    Botswana Namibia Tanzania Rwanda Ethiopia Cameroon Senegal Sudan Tunisia Algeria Lebanon Iraq Iran Kuwait Bahrain
+    Qatar Oman Thailand Vietnam Indonesia Taiwan Myanmar Afghanistan Peru Chile Croatia Serbia Bulgaria Slovakia
+    Slovenia Czechia Estonia Latvia Lithuania Cyprus Malta Russia`
     .split(/\s+/)
     .map((name): [string, RegExp] => [name, new RegExp(`\\b${name}\\b`, 'i')]),
+  // names of people as well: a country behind a town alone
+  ['Jordan', /,\s?jordan\b/i],
+  ['Israel', /,\s?israel\b/i],
+  ['South Korea', /\bsouth korea\b|\brepublic of korea\b|,\s?korea\b/i],
+  ['Saudi Arabia', /\bsaudi arabia\b/i],
+  ['Hong Kong', /\bhong kong\b/i],
+  ['Sierra Leone', /\bsierra leone\b/i],
   ['New Zealand', /\bnew zealand\b/i],
   ['South Africa', /\bsouth africa\b/i],
   ['Sri Lanka', /\bsri lanka\b/i],
@@ -41,21 +51,53 @@ function countryIn(address: string): string | null {
   return parts.map(countryNamedIn).find((country) => country !== null) ?? whole;
 }
 
+/** Large towns that people give without their country, and that no town of the United Kingdom shares its name with. */
+const TOWNS = new Map(
+  `Harare Bulawayo=Zimbabwe; Seoul Busan Incheon=South Korea; Amman=Jordan; Lagos Abuja Ibadan Kano=Nigeria;
+  Accra Kumasi=Ghana; Nairobi Mombasa=Kenya; Kampala=Uganda; Lusaka=Zambia; Lilongwe Blantyre=Malawi; Kigali=Rwanda;
+  Johannesburg Pretoria Durban=South Africa; Cairo=Egypt; Casablanca Rabat=Morocco; Tunis=Tunisia; Beirut=Lebanon;
+  Baghdad=Iraq; Tehran=Iran; Riyadh Jeddah=Saudi Arabia; Doha=Qatar; Muscat=Oman; Mumbai Delhi Bengaluru Bangalore
+  Chennai Kolkata Hyderabad Pune Kochi=India; Karachi Lahore Islamabad=Pakistan; Dhaka=Bangladesh; Colombo=Sri Lanka;
+  Kathmandu=Nepal; Manila Cebu=Philippines; Jakarta=Indonesia; Bangkok=Thailand; Hanoi=Vietnam; Taipei=Taiwan;
+  Tokyo Osaka=Japan; Beijing Shanghai Shenzhen Guangzhou=China; Kyiv Kharkiv Lviv=Ukraine; Istanbul Ankara=Türkiye;
+  Warsaw Kraków Krakow=Poland; Bucharest=Romania; Budapest=Hungary; Lisbon=Portugal;
+  Madrid Barcelona=Spain; Milan=Italy; Berlin Munich Hamburg=Germany; Vienna=Austria; Bogotá Bogota=Colombia`
+    .split(/;\s*/)
+    .flatMap((group) => {
+      const [towns = '', country = ''] = group.split('=');
+      return towns
+        .trim()
+        .split(/\s+/)
+        .map((town): [string, string] => [town.toLowerCase(), country.trim()]);
+    }),
+);
+
+/** "Harare", "Seoul → …": a town alone in its part of a line. */
+const countryOfTown = (text: string): string | null =>
+  text
+    .split(/[,→(/]|->|\s[–—|-]\s/)
+    .map((part) => TOWNS.get(part.replace(LABEL_OF_A_PLACE, '').trim().toLowerCase()) ?? null)
+    .find((country) => country !== null) ?? null;
+
 const countryNamedIn = (text: string): string | null =>
   COUNTRIES.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? null;
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
 export function countryOfAddress(line: string): string | null {
   const said = /\b(?:based|living|live|resident|located) in ([^.;]{3,60})/i.exec(line)?.[1];
-  if (said) return countryIn(said) ?? (isUkTown(/^\p{Lu}[\p{L}-]+/u.exec(said)?.[0] ?? '') ? HOME : null);
+  if (said)
+    return (
+      countryIn(said) ?? countryOfTown(said) ?? (isUkTown(/^\p{Lu}[\p{L}-]+/u.exec(said)?.[0] ?? '') ? HOME : null)
+    );
   // A year is that of a post or a degree, not of an address.
   if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
-  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•·;]\s|\s[–—-]\s|\s{2,}/);
+  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•·;→]\s|\s[–—-]\s|\s{2,}/);
   const isShort = (part: string) =>
     part.trim().split(/\s+/).length <= (WHOLE_POSTCODE.test(part) ? LONGEST_WITH_POSTCODE : LONGEST_ADDRESS) &&
     !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
   const found = parts.map(withoutWishes).filter(isShort);
-  const country = found.map(countryIn).find((each) => each !== null);
+  const country =
+    found.map(countryIn).find((each) => each !== null) ?? found.map(countryOfTown).find((each) => each !== null);
   const isInTown = found.some((part) =>
     withoutPostcode(part.replace(LABEL_OF_A_PLACE, ''))
       .split(',')
@@ -76,6 +118,10 @@ export const withoutWishes = (text: string): string =>
     .replace(/\([^()]*\b(?:relocat\w+|mov(?:e|ing)|willing|open to|happy to)\b[^()]*\)/gi, ' ')
     .replace(
       /\b(?:(?:willing|open|happy|able|ready|looking|keen|prepared|planning|hoping|would (?:like|love)) to (?:relocat\w+|mov(?:e|ing))|relocating|moving)\b[^.;|•)]*/gi,
+      ' ',
+    )
+    .replace(
+      /\b(?:[Oo]pen|[Ww]illing|[Hh]appy|[Rr]eady) to (?:(?:work|jobs|roles|posts|go) (?:in|to) )?\p{Lu}[^.;|•)\n]*/gu,
       ' ',
     );
 
