@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, QueryFailedError, Repository } from 'typeorm';
-import { JobFilter } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import { Invalid, NotFound } from '../platform/refusals/refusals.js';
@@ -106,11 +105,9 @@ export class ApplicationsService {
     if (!affected) throw new NotFound('Application');
   }
 
-  /** All of them in one question: a search that asks nothing finds every job that is open. */
   private async expiry(rows: JobApplicationEntity[]): Promise<(row: JobApplicationEntity) => boolean> {
-    const ids = rows.flatMap(({ jobId }) => jobId ?? []);
-    const open = new Set(ids.length > 0 ? await this.jobs.matchingAmong(ids, { ...new JobFilter(), early: true }) : []);
-    return ({ jobId }) => jobId !== null && !open.has(jobId);
+    const expired = new Set(await this.jobs.expiredAmong(rows.flatMap(({ jobId }) => jobId ?? [])));
+    return ({ jobId }) => jobId !== null && expired.has(jobId);
   }
 
   private async own(userId: string, id: number): Promise<JobApplicationEntity> {

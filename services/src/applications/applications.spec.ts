@@ -121,6 +121,18 @@ describe('job applications', () => {
     expect((await ada.get(`${path}/status/Hired`).expect(200)).body).toEqual({ applications: [], count: 0 });
   });
 
+  it('is of no expired job where only what spoke for its sponsorship has ended', async () => {
+    const [{ id: jobId }] = await app.database.dataSource.query<[{ id: number }]>(JOB);
+    await add({ jobId });
+    await app.database.dataSource.query('UPDATE jobs SET removed_at = now(), is_unsponsored = true WHERE id = $1', [
+      jobId,
+    ]);
+    expect((await listOf(ada)).applications[0]).toMatchObject({ jobId, jobExpired: false });
+    await app.database.dataSource.query('UPDATE jobs SET is_unsponsored = false WHERE id = $1', [jobId]);
+    expect((await listOf(ada)).applications[0]).toMatchObject({ jobId, jobExpired: true });
+    await app.database.dataSource.query('DELETE FROM jobs WHERE id = $1', [jobId]);
+  });
+
   it('stays when its job is deleted, without the link to it', async () => {
     const [{ id: jobId }] = await app.database.dataSource.query<[{ id: number }]>(JOB);
     const made = await add({ jobId });

@@ -34,6 +34,15 @@ export class JobRows {
     return (await this.read([id]))[0];
   }
 
+  /** Those that are in no list for another reason than their end: nothing speaks for them any more, or they are held. */
+  async withdrawnAmong(ids: number[]): Promise<number[]> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      'SELECT id FROM jobs WHERE id = ANY ($1) AND (is_unsponsored OR refusal IS NOT NULL OR held_at IS NOT NULL)',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Open jobs whose employer is this entry of the register of sponsors, by openings, the newest first. */
   async openingsOfSponsor(
     sponsorId: number,

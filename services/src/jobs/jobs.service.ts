@@ -155,6 +155,14 @@ export class JobsService {
     if (row) mustSee(viewer, row);
   }
 
+  /** Those that have ended. Where only what spoke for its sponsorship did, the advert itself may still be open. */
+  async expiredAmong(ids: number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const open = await this.matchingAmong(ids, { ...nothingAsked, early: true });
+    const others = new Set([...open, ...(await this.rows.withdrawnAmong(ids))]);
+    return ids.filter((id) => !others.has(id));
+  }
+
   /** Those of these jobs that are open, but in their head start. */
   async earlyAmong(ids: number[]): Promise<number[]> {
     const opened = new Set(await this.matchingAmong(ids, nothingAsked));
