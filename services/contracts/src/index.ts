@@ -958,7 +958,7 @@ export interface RegisterImported {
   /** Routes that employers hold and that it does not cover */
   leavesOut?: string[];
   changed: number;
-  /** Lines without a name or a route */
+  /** Lines without a name or a route, or with a name of more than 255 characters */
   rejected: number;
   /** Why an administrator must confirm it first */
   heldBecause?: string;

@@ -4,7 +4,7 @@ import type { SponsorHistory } from './sponsors.dto.js';
 
 /** What one register changed. */
 export interface EventRow {
-  kind: Exclude<SponsorHistory['kind'], 'listed'> | 'same-rating';
+  kind: Exclude<SponsorHistory['kind'], 'listed'> | 'same-rating' | 'covered';
   before: string;
   after: string;
   registerId: number;
@@ -51,7 +51,10 @@ const importance: EventRow['kind'][] = [
   're-rated',
   'routes',
   'same-rating',
+  'covered',
 ];
+/** What changes nothing for whoever works there. */
+const quiet: ReadonlySet<EventRow['kind']> = new Set(['same-rating', 'covered']);
 
 /** They stand in the order of the registers. */
 function byRegister(events: EventRow[]): EventRow[][] {
@@ -72,7 +75,7 @@ function whatChanged(events: EventRow[], name: string): SponsorHistory {
   const said = [first!, ...others].map((kind) =>
     summaryOf(kind, of(kind), name, kind === first ? ` in the register of ${dayOf(asOf)}` : ''),
   );
-  return { asOf, kind: first === 'same-rating' ? 'listed' : first!, summary: said.join('. ') };
+  return { asOf, kind: quiet.has(first!) ? 'listed' : (first as SponsorHistory['kind']), summary: said.join('. ') };
 }
 
 const list = (routes: string) => routes.replaceAll('; ', ', ');
@@ -87,6 +90,8 @@ function summaryOf(kind: EventRow['kind'], events: EventRow[], name: string, inR
   switch (kind) {
     case 'joined':
       return `Back${inRegister}`;
+    case 'covered':
+      return `Again${inRegister}`;
     case 'left':
       return `Not${inRegister}, and nothing like it (was: ${list(before)})`;
     case 'unclear':

@@ -203,7 +203,11 @@ export class RegisterImported {
   })
   leavesOut?: string[];
   @ApiProperty({ type: 'integer' }) changed: number;
-  @ApiProperty({ type: 'integer', description: 'Lines without a name or a route' }) rejected: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Lines without a name or a route, or with a name of more than 255 characters',
+  })
+  rejected: number;
   @ApiProperty({ required: false, description: 'Why an administrator must confirm it first' }) heldBecause?: string;
   @ApiProperty({ required: false, description: 'The register that waited, in whose place this one waits now' })
   replaced?: string;

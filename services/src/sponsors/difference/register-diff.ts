@@ -10,7 +10,7 @@ import { byImportance, isReRated } from '../register/routes.js';
 import { isOpen, type SponsorBefore, type SponsorState } from './sponsor-before.js';
 
 export interface SponsorEvent {
-  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 're-rated' | 'same-rating' | 'routes';
+  kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 'covered' | 're-rated' | 'same-rating' | 'routes';
   /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now. */
   before: string;
   after: string;
@@ -114,6 +114,8 @@ function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
   const events: SponsorEvent[] = [];
   if (before.state === 'left' || before.state === 'unclear')
     events.push({ kind: 'joined', before: '', after: routesOf(after) });
+  // who was not covered was never gone: a line of the history, and no news
+  if (before.state === 'not-covered') events.push({ kind: 'covered', before: '', after: routesOf(after) });
   for (const { route, rating } of after.licences) {
     const was = before.licences.find((licence) => licence.route === route)?.rating ?? '';
     if (was === '' || rating === '' || was === rating) continue;

@@ -116,7 +116,15 @@ describe('a register that leaves routes out', () => {
     expect(mills.history[0].summary).toBe(
       'Other routes in the register of 1 November 2026: Skilled Worker (were: Skilled Worker, Charity Worker)',
     );
-    expect(await detail('kindly trust')).toMatchObject({ state: 'listed', asOf: '2026-11-01' });
+    const listedAgain = { kind: 'listed', asOf: '2026-11-01', summary: 'Again in the register of 1 November 2026' };
+    expect(await detail('kindly trust')).toMatchObject({
+      state: 'listed',
+      asOf: '2026-11-01',
+      history: [listedAgain, { kind: 'not-covered' }, { kind: 'listed' }],
+    });
+    // a later file that does not cover it takes no line of its history away
+    await importRegister(registers, '2026-11-20', second);
+    expect((await detail('kindly trust')).history.slice(0, 2)).toMatchObject([{ kind: 'not-covered' }, listedAgain]);
     expect(await detail('gentle hands')).toMatchObject({ state: 'left', history: [{ kind: 'left' }, {}, {}] });
   });
 

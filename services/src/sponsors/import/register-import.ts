@@ -244,8 +244,8 @@ const sums = ({ added, kept, gone: all }: RegisterDiff) => {
     removed: gone.length - notCovered,
     notCovered,
     changed:
-      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating')).length +
-      gone.filter(({ left }) => left).length,
+      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating' && kind !== 'covered'))
+        .length + gone.filter(({ left }) => left).length,
   };
 };
 
