@@ -87,9 +87,14 @@ const beginsWithPay =
   /^\W*(?:£|€)\s?\d[\d.,]*\s?k?\s?(?:p\.? ?a\b|(?:per|an?|each) (?:annum|year|month|week|day|hour)\b|annually)\s*(?:[,;(+]|plus\b|with\b|$)/i;
 
 const amount = String.raw`(?:${sign}\s?)?\d[\d.,]{0,14}\s?k?`;
+/** "The package: circa £48,000 + car allowance": words that say an offer begins, before what is known by what comes on top. */
+const offer = String.raw`(?:(?:(?:the|our|your|total) )?(?:(?:salary |pay |total )?package|basic|base|on offer|offering|we offer)(?: is| of)?\s?[:–—-]?\s+)?`;
+/** "10% bonus", "up to £5k commission". */
+const howMuch = String.raw`(?:(?:an?|up to|circa|around)\s+){0,2}(?:(?:\d{1,3}(?:\.\d{1,2})?\s?%|${amount})\s+)?`;
+const onTop = String.raw`(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share|relocation|(?:car|van|vehicle)(?=\s*(?:[,.;+&()/]|and\s|plus\s|$)))`;
 /** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
 const payAndMore = new RegExp(
-  String.raw`^[^\p{L}\p{N}£€$¥₹]*(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*(?:${amount}\s+)?(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share)(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
   'iu',
 );
 

@@ -363,6 +363,37 @@ describe('what a job pays', () => {
   });
 
   it.each([
+    ['Circa £52,000 + 10% bonus + £5,000 relocation', 52_000],
+    ['Circa £52,000 + up to 15% bonus', 52_000],
+    ['£52,000 plus a 7.5% annual bonus and relocation', 52_000],
+    ['£52,000 + £5,000 relocation', 52_000],
+    ['£45,000 - £52,000 plus relocation package', 45_000],
+    ['£34k + van', 34_000],
+    ['£34,000 plus company car and pension', 34_000],
+    ['The package: circa £48,000 + car allowance of £5,400', 48_000],
+    ['Our package is £48,000 plus an allowance of £5,400', 48_000],
+    ['Total package: £48k + 10% pension', 48_000],
+    ['On offer: up to £48,000 + bonus of £3,000', 48_000],
+    ['We offer £48,000 plus relocation', 48_000],
+  ])('is what stands before all that comes on top: "%s"', (text, yearFrom) => {
+    expect(payInAdvert(`A baker in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toMatchObject({ yearFrom });
+  });
+
+  it.each([
+    'Relocation of £5,000',
+    'A bonus of 10%',
+    '£15,000 relocation + 10% bonus',
+    'The package: relocation of £15,000',
+    'The package: £15,000 relocation',
+    'We offer £15,000 of funding plus a grant',
+    'Turnover: £90,000 + 10% growth',
+    'We offer £90,000 plus car parks to the town',
+    '£5,000 + relocation',
+  ])('is not what comes on top of it, or a sum of the employer: "%s"', (text) => {
+    expect(payInAdvert(`A baker in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
     'Salary: 30k',
     'Salary 30k',
     'Pay: £30.000 per year',
