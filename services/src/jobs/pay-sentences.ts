@@ -1,5 +1,6 @@
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { sign } from './pay-currency.js';
+import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
 const sentences = /[^.!?\n]+(?:[.!?](?=[\d–—-])[^.!?\n]*)*/g;
@@ -34,29 +35,50 @@ const notWages = word(
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
   /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
+const dollars = String.raw`(?:(?:US|AU?|CA?|NZ)?\$|\b(?:USD|CAD|AUD|NZD)\s?\$?)\s?\d[\d.,]{0,12}\s?k?(?![\p{L}\d])`;
+const dollarRange = String.raw`${dollars}\s?(?:[-–—]|to\s)\s?(?:${dollars}|\d[\d.,]{0,12}\s?k?(?![\p{L}\d]))`;
+const itsCode = String.raw`\s?\(?(?:USD|CAD|AUD|NZD|US dollars)\b\)?`;
+/** "$95K–$110K USD" and no more: with a lone "$95,000" adverts name many other sums. */
+const dollarsAlone = new RegExp(
+  String.raw`^[^\p{L}\p{N}$]*(?:(?:basic|base|package|range)\b:?\s|(?:from|between|circa|around|up to)\s)?(?:${dollarRange}(?:${itsCode})?|${dollars}${itsCode})(?:[^\p{L}\p{N}]*$|\s*(?:[,;(+]|(?:per|an?) (?:year|annum)\b|annually|gross|base|basic|ote\b|doe\b|depend|based on|plus\s|with\s))`,
+  'iu',
+);
 /** Less than this in a year, or for an hour, is no wage of one person's whole work. */
 const LEAST_A_YEAR = 8_000;
 const MOST_WITHOUT_WORD = 400_000;
+/** Of a text, as much as is looked at. */
+const LONGEST = 100_000;
 
 /**
  * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the
  * amount, or the amount is a line of its own. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, 100_000).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
+  const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
-    const found = payAmong(sentence, country);
+    const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
     if (found) return found;
   }
   for (const sentence of all.filter((one) => isPossible(one) && !notWages.test(one))) {
     const found = readPay(withoutOtherSums(sentence), country);
     if (found && (found.hasPeriod || isLineOfPay(sentence)) && isLikeAWage(found)) return found;
   }
+  return aloneIn(description.slice(0, LONGEST), country);
+}
+
+/** Last of all, since nothing but a year tells that it is money. */
+function aloneIn(text: string, country: string | null): PayFound | null {
+  for (const { 0: sentence, index } of text.matchAll(sentences)) {
+    const before = text.slice(Math.max(0, index - 200), index);
+    const found = alonePerYear(sentence.replace(bullet, ''), before, country);
+    if (found && isLikeAWage(found) && !notWages.test(sentence)) return found;
+  }
   return null;
 }
 
 const isPossible = (sentence: string): boolean => !notAboutPay.test(sentence) || isSaidOfSalary(sentence);
-const isLineOfPay = (sentence: string): boolean => lineOfPay.test(sentence) || payAndMore.test(sentence);
+const isLineOfPay = (sentence: string): boolean =>
+  [lineOfPay, payAndMore, dollarsAlone].some((pattern) => pattern.test(sentence));
 
 /** In a sentence about pay: where it names other sums too, the one that it calls pay goes before. */
 function payAmong(sentence: string, country: string | null): PayFound | null {
@@ -78,7 +100,7 @@ const lineNamed =
  * an advert that says nothing.
  */
 export const unsurePayIn = (description: string): string | null =>
-  [...description.slice(0, 100_000).matchAll(sentences)]
+  [...description.slice(0, LONGEST).matchAll(sentences)]
     .map(([sentence]) => sentence.replace(bullet, '').trim())
     .find((sentence) => lineNamed.test(sentence) && !notAboutPay.test(sentence)) ?? null;
 
@@ -94,7 +116,7 @@ const howMuch = String.raw`(?:(?:an?|up to|circa|around)\s+){0,2}(?:(?:\d{1,3}(?
 const onTop = String.raw`(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share|relocation|(?:car|van|vehicle)(?=\s*(?:[,.;+&()/]|and\s|plus\s|$)))`;
 /** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
 const payAndMore = new RegExp(
-  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?\s*,?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?(?:\s*,)?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
   'iu',
 );
 

@@ -394,8 +394,94 @@ describe('what a job pays', () => {
   });
 
   it.each([
-    'Salary: 30k',
-    'Salary 30k',
+    ['$95K–$110K USD', { yearFrom: 95_000, yearTo: 110_000, currency: 'USD' }],
+    ['$95,000–$110,000 USD', { yearFrom: 95_000, yearTo: 110_000, currency: 'USD' }],
+    ['$95,000 - $110,000', { yearFrom: 95_000, yearTo: 110_000, currency: 'USD' }],
+    ['$95-110K (USD)', { yearFrom: 95_000, yearTo: 110_000, currency: 'USD' }],
+    ['USD 95,000 to 110,000', { yearFrom: 95_000, yearTo: 110_000, currency: 'USD' }],
+    ['$95,000 to $110,000 CAD, depending on experience', { yearFrom: 95_000, currency: 'CAD' }],
+    ['$110,000 USD', { yearFrom: 110_000, yearTo: 110_000, currency: 'USD' }],
+    ['Base: $95K–$110K + equity', { yearFrom: 95_000, yearTo: 110_000 }],
+    ['US$95k–US$110k DOE', { yearFrom: 95_000, currency: 'USD' }],
+  ])('is read from dollars that are all a sentence says: "%s"', (text, expected) => {
+    for (const country of ['United Kingdom', 'United States'])
+      expect(payInAdvert(`A baker in Leeds. ${text}. We sponsor visas.`, country)).toMatchObject(expected);
+  });
+
+  it.each([
+    '$95K–$110K grants',
+    '$95,000–$110,000 in funding',
+    '$95,000–$110,000 of sales a rep',
+    'Budgets: $95,000–$110,000 USD',
+    '$10M–$50M USD',
+    '$95,000',
+    '$10–$50 USD',
+    '$95,000–$110,000 raised',
+    'Our rounds were $95,000–$110,000 USD',
+  ])('is no other sum of dollars: "%s"', (text) => {
+    expect(payInAdvert(`A baker in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['Salary: 28-32K plus van', 28_000, 32_000, '28-32K'],
+    ['Salary 28k - 32k', 28_000, 32_000, '28k - 32k'],
+    ['Salary: 30k', 30_000, 30_000, '30k'],
+    ['Salary 30k', 30_000, 30_000, '30k'],
+    ['Salary: 28,000 - 32,000 per annum', 28_000, 32_000, '28,000 - 32,000 per annum'],
+    ['The salary is 28k to 32k, depending on experience', 28_000, 32_000, '28k to 32k'],
+    ['Salary range: 28000-32000', 28_000, 32_000, '28000-32000'],
+    ['Basic salary up to 45k + commission', 45_000, 45_000, 'up to 45k'],
+    ['Pay: 28k–32k', 28_000, 32_000, '28k–32k'],
+    ['Wage: 29,500 (pro rata)', 29_500, 29_500, '29,500 (pro rata)'],
+    ['Salary: 30k + 10% bonus + £5,000 relocation', 30_000, 30_000, '30k'],
+    ['28,000 - 32,000 per annum', 28_000, 32_000, '28,000 - 32,000 per annum'],
+    ['28k-32k per year plus pension', 28_000, 32_000, '28k-32k per year'],
+    ['• 28,000 to 32,000 a year', 28_000, 32_000, '28,000 to 32,000 a year'],
+    ['28,000 - 32,000 p.a', 28_000, 32_000, '28,000 - 32,000'],
+  ])('is in pounds in a British job where no sign stands with it: "%s"', (line, yearFrom, yearTo, text) => {
+    for (const advert of [`A baker in Leeds.\n${line}.\nWe sponsor visas.`, `${line}. We sponsor visas.`])
+      expect(payInAdvert(advert, 'United Kingdom')).toMatchObject({ currency: 'GBP', yearFrom, yearTo, text });
+    for (const country of [null, 'Germany', 'United States']) expect(payInAdvert(`${line}.`, country)).toBeNull();
+  });
+
+  it.each([
+    '28,000 - 32,000 customers per annum',
+    'Students: 28,000 - 32,000 per annum',
+    'Annual visitors\n28,000 - 32,000 per annum',
+    'How many people do we feed? 28,000 - 32,000 per annum',
+    'We see patients, approx. 28,000 - 32,000 per annum',
+    'Turnover:\n28,000 - 32,000 per annum',
+    '28,000 - 32,000 per annum visit us',
+    '28,000 - 32,000 visits a year',
+    '28,000 - 32,000 per annum with funding of the council',
+    '28,000 - 32,000 per annum, our turnover',
+    '28 - 32 per annum',
+    '28,000 - 32,000',
+    'A town of 28,000 - 32,000',
+    'Salary: 30k dollars',
+    'Salary: -30,000',
+    'Salary: 30.000',
+    'Pay 30,000 suppliers a month',
+    'Salary 30,000 people live on',
+    'Salary threshold: 41,700',
+    'Salary: 41,700 is the threshold for a visa',
+    'Salary: 37 hours a week',
+    'Wages 30,000 staff each year',
+    'Salary: 2026 - 2027 scales',
+    'Budget: 28-32K',
+  ])('is no number of something else without a sign: "%s"', (line) => {
+    expect(payInAdvert(`A baker in Leeds.\n${line}.\nWe sponsor visas.`, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['Salary: 30k USD', 'USD'],
+    ['Salary: 30,000 euros', 'EUR'],
+  ])('stays in the money that a British job names: "%s"', (line, currency) => {
+    expect(payInAdvert(`${line}.`, 'United Kingdom')).toMatchObject({ currency, yearFrom: 30_000 });
+  });
+
+  it.each([
+    'Salary: 28 to 32',
     'Pay: £30.000 per year',
     'Starting salary – NHS Band 5',
     'Salary range: 28 to 32, by experience',
@@ -425,6 +511,8 @@ describe('what a job pays', () => {
     payInAdvert(`pay ${'budget '.repeat(14_000)}`, null);
     payInAdvert(`pay ${'managing over '.repeat(7_000)}£`, null);
     payInAdvert(`pay ${'1'.repeat(99_000)}`, null);
+    payInAdvert(`$95K–$110K${' '.repeat(90_000)}x`, null);
+    payInAdvert(`£95,000 plus${' '.repeat(90_000)}van${' '.repeat(9_000)}x`, null);
     expect(performance.now() - began).toBeLessThan(30_000);
   });
 });
