@@ -22,6 +22,8 @@ describe('the words of a line', () => {
         aLine({ id: 5, salary: '£15 an hour', job_type: 'Part-time' }),
         aLine({ id: 6, salary: '£15 an hour, 20 hours a week', job_type: 'Part-time' }),
         aLine({ id: 7, description: 'A baker.\nSalary: 30k\nEarly starts.' }),
+        aLine({ id: 8, description: 'A baker.\nSalary: 28 to 32\nEarly starts.' }),
+        aLine({ id: 9, description: 'A baker. Salary: 28-32K plus van. We sponsor visas.' }),
       ),
     );
     const found = await rows(
@@ -34,7 +36,9 @@ describe('the words of a line', () => {
       { salary: 'Competitive', from: null, to: null },
       { salary: '£15 an hour', from: null, to: null },
       { salary: '£15 an hour, 20 hours a week', from: '15600', to: '15600' },
-      { salary: 'Salary: 30k', from: null, to: null },
+      { salary: '30k', from: '30000', to: '30000' },
+      { salary: 'Salary: 28 to 32', from: null, to: null },
+      { salary: '28-32K', from: '28000', to: '32000' },
     ]);
   });
 
