@@ -226,6 +226,34 @@ describe('a place', () => {
     },
   );
 
+  it.each([
+    ['St. Albans', 'Hertfordshire'],
+    ['St.Ives', 'Cornwall'],
+    ['Bury St. Edmunds', 'Suffolk'],
+    ['St Andrews', 'Fife'],
+    ['St. Andrews', 'Fife'],
+    ['Kings Lynn', 'Norfolk'],
+    ['King’s Lynn', 'Norfolk'],
+    ["Bishop's Stortford", 'Hertfordshire'],
+    ['Barrow-in-Furness', 'Cumbria'],
+    ['Stoke on Trent', 'Staffordshire'],
+    ['Burton-on-Trent', 'Staffordshire'],
+    ['Newcastle-upon-Tyne', 'Tyne and Wear'],
+    ['Newcastle on Tyne', 'Tyne and Wear'],
+    ['Ashton under Lyne', 'Greater Manchester'],
+    ['Stockton on Tees', 'North East'],
+    ['Southend on Sea', 'Essex'],
+    ['Weston super Mare', 'Somerset'],
+    ['Stratford upon Avon', 'Warwickshire'],
+  ])('is found by where it lies, however its name is spelled: %s in %s', (town, area) => {
+    expect(readPlace(`${town}, United Kingdom`).words).toContain(area);
+    expect(readPlace(`${town}, United Kingdom`).location).toBe(`${town}, United Kingdom`);
+  });
+
+  it.each(['Saints', 'St', 'Upon', 'Kings', 'St Elsewhere'])('is no other town for a part of its name: %s', (town) => {
+    expect(readPlace(`${town}, United Kingdom`).words).not.toContain('England');
+  });
+
   it('is also known by the other name of its state', () => {
     expect(readPlace('Bronx, NY, United States').words).toContain('New York');
     expect(readPlace('Naples, Florida, United States').words).toContain('Florida');

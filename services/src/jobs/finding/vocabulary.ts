@@ -40,6 +40,8 @@ interface Vocabulary {
   regions: Map<string, string[][]>;
   families: Map<string, string[]>;
   ukPlaces: Map<string, UkPlace>;
+  /** The same by their names however they are spelled. */
+  ukPlacesSpelled: Map<string, UkPlace>;
   placeNames: Set<string>;
   /** Of any country, by their English names in lower case. */
   largeCities: Set<string>;
@@ -94,7 +96,18 @@ export function relativesBegun(begun: string): string[] {
 }
 
 /** County, region and nation of a town of the United Kingdom. */
-export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlaces.get(town.toLowerCase());
+export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlacesSpelled.get(asSpelled(town));
+
+/** "St. Andrews" is Saint Andrews, Barrow-in-Furness has hyphens or none, and so has King’s Lynn its apostrophe. */
+const asSpelled = (town: string): string =>
+  town
+    .toLowerCase()
+    .replace(/['’ʼ`]/g, '')
+    .replace(/[-‐‑–\s]+/g, ' ')
+    .replace(/\bsaint\b|\bst\.\s?(?=\p{L})/gu, 'st ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<=\p{L} )upon(?= \p{L})/gu, 'on')
+    .trim();
 
 export const allUkPlaces = (): UkPlace[] => [...vocabulary().ukPlaces.values()];
 
@@ -182,6 +195,7 @@ function readVocabulary(): Vocabulary {
     listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
     families,
     ukPlaces,
+    ukPlacesSpelled: new Map([...ukPlaces].map(([name, place]) => [asSpelled(name), place])),
     placeNames: readPlaceNames(
       ukPlaces,
       others.map(({ name }) => name),
