@@ -127,12 +127,19 @@ describe('what a job pays', () => {
   it.each([
     ['Basic £45,000, OTE £70,000', 45_000],
     ['£45,000, OTE £70,000', 45_000],
+    ['Circa £45k OTE £70k', 45_000],
+    ['£45,000 OTE up to £70,000', 45_000],
     ['OTE £70,000 (£45,000 basic)', 45_000],
     ['£70,000 OTE, basic salary £45,000', 45_000],
     ['£70,000 OTE', 70_000],
     ['OTE £70,000 and £10,000 to join', 70_000],
   ])('is the basic pay beside a target: "%s"', (text, from) => {
     expect(readPay(text, 'United Kingdom')).toMatchObject({ from, to: from });
+  });
+
+  it('is not called the target that stands behind it', () => {
+    expect(readPay('Circa £70k OTE £90k', 'United Kingdom')).toMatchObject({ from: 70_000, text: 'Circa £70k' });
+    expect(readPay('£70k OTE', 'United Kingdom')).toMatchObject({ text: '£70k OTE' });
   });
 
   it.each(['-£30,000', '−30,000 GBP', 'Salary: -£30,000 a year', '£-30,000', '(-£30,000)'])(
