@@ -116,7 +116,7 @@ const howMuch = String.raw`(?:(?:an?|up to|circa|around)\s+){0,2}(?:(?:\d{1,3}(?
 const onTop = String.raw`(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share|relocation|(?:car|van|vehicle)(?=\s*(?:[,.;+&()/]|and\s|plus\s|$)))`;
 /** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
 const payAndMore = new RegExp(
-  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?(?:\s*,)?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?(?:,?\s(?:DOE|(?:depending|dependent|based) (?:up)?on experience))?(?:\s*,)?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
   'iu',
 );
 

@@ -372,6 +372,9 @@ describe('what a job pays', () => {
   it.each([
     ['Circa £52,000 + 10% bonus + £5,000 relocation', 52_000],
     ['Circa £52,000 + up to 15% bonus', 52_000],
+    ['£38,000, plus a £3,000 sign-on bonus', 38_000],
+    ['£38,000 depending on experience, plus a £3,000 sign-on bonus', 38_000],
+    ['£38,000 DOE + bonus', 38_000],
     ['£52,000 plus a 7.5% annual bonus and relocation', 52_000],
     ['£52,000 + £5,000 relocation', 52_000],
     ['£45,000 - £52,000 plus relocation package', 45_000],

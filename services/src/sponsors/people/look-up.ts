@@ -1,7 +1,7 @@
 import { words } from '../names/company-name.js';
 
 /** Words that nobody is told apart by, and that may be left out of a person's name. */
-export const smallWords = 'and of the mr mrs miss ms mx dr ltd limited'.split(' ');
+export const smallWords = 'and of the mr mrs miss ms mx dr ltd limited llp plc'.split(' ');
 
 /** Where a text begins to say what somebody trades as, after `words` has spelled it one way; nothing may follow. */
 export const tradingAs = ' (?:ta|t as|trading as)(?= |$)';
@@ -39,7 +39,7 @@ export function wholeNameOf(texts: string[], asked: string[]): (name: string) =>
 
 /** The words without a company's form behind them, as one text; empty where they have none. */
 export const formlessOf = (words: string[]): string =>
-  /^(?:ltd|limited)$/.test(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : '';
+  /^(?:ltd|limited|llp|plc)$/.test(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : '';
 
 const joint = new RegExp(tradingAs, 'g');
 const withoutTradingAs = (name: string): string[] => name.replace(joint, '').split(' ').filter(Boolean);

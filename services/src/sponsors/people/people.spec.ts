@@ -96,6 +96,9 @@ describe('an entry that may be a person', () => {
   it.each([
     ['eleclink', 'ElecLink Limited'],
     ['eleclink', 'ElecLink Ltd'],
+    ['eleclink', 'ElecLink LLP'],
+    ['eleclink', 'ElecLink plc'],
+    ['juice architects', 'Juice Architects LLP'],
     ['eleclink', 'eleclink'],
   ])('is told to who asks for all of its name, a company’s form behind it or not: %s, "%s"', (name, text) => {
     expect(isLookedUp(name, text)).toBe(true);
@@ -105,6 +108,7 @@ describe('an entry that may be a person', () => {
     ['eleclink', 'ElecLink Holdings Limited'],
     ['tamsin harbourne', 'Tamsin Limited'],
     ['tamsin harbourne', 'Limited'],
+    ['tamsin harbourne', 'Tamsin LLP'],
     ['ltd', 'Limited'],
   ])('is not told for a part of it, or for more: %s, "%s"', (name, text) => {
     expect(isLookedUp(name, text)).toBe(false);
