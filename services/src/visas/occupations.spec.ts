@@ -14,6 +14,20 @@ describe('occupations by the titles of jobs', () => {
   });
 
   it.each([
+    ['Civil Engineer 8', 'Civil Engineer'],
+    ['Civil Engineer II', 'Civil Engineer'],
+    ['Civil Engineer x3', 'Civil Engineer'],
+    ['Software Engineer 2', 'Software Engineer'],
+    ['HGV Driver Class 1', 'HGV Driver'],
+    ['HGV Driver (Class 2)', 'HGV Driver'],
+    ['Staff Nurse - Band 5', 'Staff Nurse'],
+    ['Chef 2', 'Chef'],
+  ])('a step of the employer\'s own changes nothing: "%s"', (title, bare) => {
+    expect(occupationsFor(bare)).not.toEqual([]);
+    expect(occupationsFor(title)).toEqual(occupationsFor(bare));
+  });
+
+  it.each([
     ['Plumbers', '5315'],
     ['Physiotherapist', '2221'],
   ])('"%s" is one occupation', (title, code) => {

@@ -38,6 +38,10 @@ export function occupationCoded(text: string): Occupation | undefined {
   return code === undefined ? undefined : occupationNamed(code);
 }
 
+/** "Civil Engineer 8", "Software Engineer II", "HGV Driver Class 1": a step of the employer's own, and no other work. */
+const step =
+  /(?<!\b(?:key|stage|year|ks|form))[\s,–-]+\(?(?:(?:class|grade|level|band|tier)\s?)?(?:x\s?)?(?:\d{1,2}|[Ii]{1,3}|[Ii][Vv])\)?\s*$/i;
+
 /**
  * Occupations that a job's title may mean, the likeliest first; at most `most`. What the index says in other words comes
  * first. What nothing is found for as it stands is looked for by its parts, without rank, and at last by what somebody
@@ -46,6 +50,8 @@ export function occupationCoded(text: string): Occupation | undefined {
 export function occupationsFor(text: string, most = 10): FoundOccupation[] {
   const coded = occupationCoded(text);
   if (coded) return [{ ...coded, matched: coded.title }];
+  const title = text.replace(step, '');
+  if (title !== text && title !== '' && calledJustSo(text).length === 0) return occupationsFor(title, most);
   const synonyms = inWordsOfIndex(text).flatMap(calledJustSo);
   const own = synonyms.length > 0 ? [...synonyms, ...inIndex(partsOf(text)[0] ?? '')] : inIndex(text);
   return distinct(own.length > 0 ? own : byHead(text), most);
