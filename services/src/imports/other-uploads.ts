@@ -12,9 +12,7 @@ export interface UploadedLine {
   digest: string;
 }
 
-interface Known {
-  advert: Advert & { description?: string };
-  digest: string;
+interface Known extends UploadedLine {
   key: string;
 }
 

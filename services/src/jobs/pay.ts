@@ -121,12 +121,16 @@ export function readPay(text: string, country: string | null): PayFound | null {
   return target ?? null;
 }
 
-/** "OTE £70,000 (£45,000 basic)": what is sure is the basic pay, wherever it stands. In "£45k OTE £70k" the target is the second. */
+/** In "£45k OTE £70k" the target is the sum behind the word. */
+const notOfNext = String.raw`(?!\W{0,3}(?:of |up to )?\W?\d)`;
+const isCalledTarget = new RegExp(
+  String.raw`^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}(?:O\.?T\.?E\b|on[- ]target(?: earnings)?)${notOfNext}`,
+  'i',
+);
+/** "OTE £70,000 (£45,000 basic)": what is sure is the basic pay, wherever it stands. */
 const saysTarget = (found: RegExpExecArray, text: string): boolean =>
   /\b(?:O\.?T\.?E|on[- ]target(?: earnings)?)[\s:=–-]*(?:of|up to)?\s*$/i.test(ahead(found, text)) ||
-  /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}(?:O\.?T\.?E\b|on[- ]target(?: earnings)?)(?!\W{0,3}(?:of |up to )?\W?\d)/i.test(
-    behind(found, text),
-  );
+  isCalledTarget.test(behind(found, text));
 const saysBasic = (found: RegExpExecArray, text: string): boolean =>
   /\bbas(?:e|ic)(?: salary| pay)?(?: of| is|:|,)?\s*$/i.test(ahead(found, text)) ||
   /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}bas(?:e|ic)\b/i.test(behind(found, text));
@@ -177,8 +181,10 @@ const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
 /** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
 const lead =
   /\b(?:up to|as much as|max(?:imum of|imum|\.)?|from|starting (?:at|from|on)|minimum(?: of)?|at least|net|OTE:?|circa|c\.)\s?$/i;
-const tail =
-  /^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b(?!\W{0,3}(?:of |up to )?\W?\d)|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more)\)?/i;
+const tail = new RegExp(
+  String.raw`^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b${notOfNext}|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more)\)?`,
+  'i',
+);
 
 const given = (...signs: (string | undefined)[]): string[] => signs.filter((one) => one !== undefined);
 

@@ -1,10 +1,11 @@
+import { isQuiet, type SponsorEvent } from './difference/register-diff.js';
 import { dayOf, endedOf, hasName, suchAs } from './watch/licence-sentences.js';
 import type { SponsorRow } from './sponsor.view.js';
 import type { SponsorHistory } from './sponsors.dto.js';
 
 /** What one register changed. */
 export interface EventRow {
-  kind: Exclude<SponsorHistory['kind'], 'listed'> | 'same-rating' | 'covered';
+  kind: SponsorEvent['kind'];
   before: string;
   after: string;
   registerId: number;
@@ -53,8 +54,6 @@ const importance: EventRow['kind'][] = [
   'same-rating',
   'covered',
 ];
-/** What changes nothing for whoever works there. */
-const quiet: ReadonlySet<EventRow['kind']> = new Set(['same-rating', 'covered']);
 
 /** They stand in the order of the registers. */
 function byRegister(events: EventRow[]): EventRow[][] {
@@ -75,7 +74,7 @@ function whatChanged(events: EventRow[], name: string): SponsorHistory {
   const said = [first!, ...others].map((kind) =>
     summaryOf(kind, of(kind), name, kind === first ? ` in the register of ${dayOf(asOf)}` : ''),
   );
-  return { asOf, kind: quiet.has(first!) ? 'listed' : (first as SponsorHistory['kind']), summary: said.join('. ') };
+  return { asOf, kind: isQuiet(first!) ? 'listed' : first!, summary: said.join('. ') };
 }
 
 const list = (routes: string) => routes.replaceAll('; ', ', ');

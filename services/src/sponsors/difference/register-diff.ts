@@ -16,6 +16,10 @@ export interface SponsorEvent {
   after: string;
 }
 
+/** A line of the history that changes nothing for whoever works there, and is no news. */
+export const isQuiet = (kind: SponsorEvent['kind']): kind is 'same-rating' | 'covered' =>
+  kind === 'same-rating' || kind === 'covered';
+
 /** What a new register changes. */
 export interface RegisterDiff {
   added: { entry: RegisterEntry; keys: NameKeys }[];

@@ -6,7 +6,7 @@ import { readAgain } from '../../imports/read-again.js';
 import { coverageOf, isCovered, storedCovers, type Covers } from '../difference/coverage.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { LicenceWatch } from '../watch/licence-watch.js';
-import { differenceOf, type RegisterDiff } from '../difference/register-diff.js';
+import { differenceOf, isQuiet, type RegisterDiff } from '../difference/register-diff.js';
 import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
@@ -244,8 +244,8 @@ const sums = ({ added, kept, gone: all }: RegisterDiff) => {
     removed: gone.length - notCovered,
     notCovered,
     changed:
-      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => kind !== 'same-rating' && kind !== 'covered'))
-        .length + gone.filter(({ left }) => left).length,
+      kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => !isQuiet(kind))).length +
+      gone.filter(({ left }) => left).length,
   };
 };
 
