@@ -1,4 +1,4 @@
-import type { AdvertAnswer } from './answer-of-sentence.js';
+import type { AdvertAnswer } from './advert-answer.js';
 import { conditional } from './conditions.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse, onlyHoped } from './other-sponsorship.js';

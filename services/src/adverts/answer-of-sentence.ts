@@ -1,4 +1,5 @@
 import { isOnSponsorship } from './advert-sentences.js';
+import type { AdvertAnswer } from './advert-answer.js';
 import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
@@ -25,8 +26,6 @@ import { isForOneTrade } from './sponsored-and-not.js';
 import { isTurnedAway } from './turned-away.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
-
-export type AdvertAnswer = (typeof ANSWERS)[number];
 
 /** No answer is so unlikely that the rules could not be right. */
 const LEAST_CHANCE = 0.003;

@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from '../platform/longest-text.js';
-import { answerOf, answerTogether, type AdvertAnswer } from './answer-of-sentence.js';
+import type { AdvertAnswer } from './advert-answer.js';
+import { answerOf, answerTogether } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';

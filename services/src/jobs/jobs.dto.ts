@@ -7,7 +7,7 @@ import { clamped, Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { IsRemote, PostedWithin, PremiumChoices, SalaryCurrency, SalaryMin, YesOrNo } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
-import type { PayPeriod } from './pay.js';
+import type { PayPeriod } from './pay-periods.js';
 
 /** The filters of a search by name, in the order in which they are given up when nothing matches. */
 export const advancedFields = ['salaryMin', 'postedWithin', 'remote', 'rating', 'route', 'occupation'] as const;

@@ -1,4 +1,4 @@
-import type { PayPeriod } from './pay.js';
+export type PayPeriod = 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour';
 
 /**
  * How adverts say for how long an amount is, in English and as employers of the continent write it. A bare noun needs a

@@ -1,5 +1,5 @@
 import { currencyOf, namedBeside, sign } from './pay-currency.js';
-import { hoursAWeek, periodAround } from './pay-periods.js';
+import { hoursAWeek, periodAround, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
 export interface Pay {
@@ -13,8 +13,6 @@ export interface Pay {
   yearFrom: number;
   yearTo: number;
 }
-
-export type PayPeriod = 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour';
 
 const timesAYear: Record<Exclude<PayPeriod, 'hour'>, number> = {
   year: 1,

@@ -1,6 +1,7 @@
 import { countryOf } from './countries.js';
 import { regionsBeginning } from './regions.js';
-import type { SuggestionEntry, SuggestionList } from './suggestion-list.js';
+import type { SuggestionEntry } from './suggestion-entry.js';
+import type { SuggestionList } from './suggestion-list.js';
 import { isPlaceName } from './vocabulary.js';
 
 /** Each is searched for before it is shown. */

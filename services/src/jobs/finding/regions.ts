@@ -1,5 +1,5 @@
 import { divisionNames, divisionsNamed } from '../divisions.js';
-import type { SuggestionEntry } from './suggestion-list.js';
+import type { SuggestionEntry } from './suggestion-entry.js';
 import { ukRegionNames } from './vocabulary.js';
 import { partsOf, wordsOf } from './words.js';
 

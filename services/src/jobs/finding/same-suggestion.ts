@@ -1,7 +1,7 @@
 import { wholePlace } from '../whole-place.js';
 import { remembering } from './remembering.js';
 import { otherSpellings } from './spelling-variants.js';
-import type { SuggestionEntry, SuggestionKind } from './suggestion-list.js';
+import type { SuggestionEntry, SuggestionKind } from './suggestion-entry.js';
 import { textOf } from './suggestion-names.js';
 import { relativesOf } from './vocabulary.js';
 import { fillers, phraseKey, runTogether, wordsOf } from './words.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { Trim } from '../../platform/validation/trim.decorator.js';
-import { suggestionKinds, type SuggestionKind } from './suggestion-list.js';
+import { suggestionKinds, type SuggestionKind } from './suggestion-entry.js';
 
 export class SuggestQuery {
   @ApiProperty({ required: false, default: '', maxLength: 500, description: 'What has been typed so far' })

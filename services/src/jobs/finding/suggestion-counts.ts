@@ -1,6 +1,6 @@
 import type { JobSearch } from '../job.search.js';
 import { nothingAsked } from '../nothing-asked.js';
-import type { SuggestionEntry } from './suggestion-list.js';
+import type { SuggestionEntry } from './suggestion-entry.js';
 
 /**
  * How many jobs are found by who chooses a suggestion and asks for nothing else: searched for as the list does, because

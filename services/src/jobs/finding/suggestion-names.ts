@@ -1,4 +1,4 @@
-import type { Known } from './suggestion-list.js';
+import type { Known } from './suggestion-entry.js';
 import { partsOf, wordsOf } from './words.js';
 
 /** All words of a name, with a space before each. */

@@ -14,7 +14,8 @@ import { goingOn } from './going-on.js';
 import { regionsBeginning, regionsOfCode, withPlaces, withRegions } from './regions.js';
 import { withoutTwins } from './same-suggestion.js';
 import { SuggestionCounts } from './suggestion-counts.js';
-import { inOrderOfCounts, SuggestionList, wordsTyped, type SuggestionEntry } from './suggestion-list.js';
+import type { SuggestionEntry } from './suggestion-entry.js';
+import { inOrderOfCounts, SuggestionList, wordsTyped } from './suggestion-list.js';
 import { citiesBegun, meantByShortForms, synonymsOf } from './vocabulary.js';
 import { runTogether } from './words.js';
 

@@ -1,5 +1,6 @@
 import type { JobEntity } from '../job.entity.js';
-import type { Pay, PayPeriod } from '../pay.js';
+import type { PayPeriod } from '../pay-periods.js';
+import type { Pay } from '../pay.js';
 
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',

@@ -2,7 +2,7 @@ import { HEAD, HOME, PAGE, THEME } from '../document-parts.js';
 import { earlyAddresses, maySee } from './early.js';
 import { dataScript, element, escapeHtml, jsonScript } from './html.js';
 import { DESCRIPTION, metaElements, SITE } from './page-meta.js';
-import type { Found } from './paths.js';
+import type { Found } from './find-screen.js';
 import { accessOf } from './public-screens.js';
 import type { Asset, ReleasedBuild, RouteAccess } from '../release.js';
 import type { Head } from '../releases/heads.js';

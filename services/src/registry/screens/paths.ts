@@ -1,12 +1,4 @@
 import { escaped } from '../../platform/escaped.js';
-import type { Head } from '../releases/heads.js';
-import { SHELL, type ReleasedBuild, type ReleasedRoute } from '../release.js';
-
-/** A screen's address, matched to whoever owns it. */
-export type Found =
-  | { kind: 'route'; owner: string; remote?: ReleasedBuild; route: ReleasedRoute; params: Record<string, string> }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'nothing' };
 
 interface Pattern {
   expression: RegExp;
@@ -56,6 +48,9 @@ export function paramsOf(pattern: string, pathname: string): Record<string, stri
 /** The names of a pattern's parameters, `*` for its rest. */
 export const parametersOf = (pattern: string): string[] => patternOf(pattern).names;
 
+/** How exact a pattern is, see {@link Pattern.rank}. */
+export const rankOf = (pattern: string): number => patternOf(pattern).rank;
+
 /** A rest that begins with a slash must not make `//host`, which browsers take for another site. */
 export function fill(to: string, params: Record<string, string>): string {
   return to
@@ -63,24 +58,4 @@ export function fill(to: string, params: Record<string, string>): string {
     .map((part) => (part === '*' ? params['*'] : part.startsWith(':') ? params[part.slice(1)] : part) ?? '')
     .join('/')
     .replace(/^\/{2,}/, '/');
-}
-
-/** Who owns an address in a release. */
-export function findScreen({ signed, shell }: Pick<Head, 'signed' | 'shell'>, pathname: string): Found {
-  const owners = [
-    { owner: SHELL, remote: undefined, routes: shell.routes, redirects: shell.redirects },
-    ...Object.entries(signed.release.remotes).map(([owner, remote]) => ({ owner, remote, ...remote })),
-  ];
-  const routes = owners
-    .flatMap(({ owner, remote, routes: own }) =>
-      own.map((route) => ({ owner, remote, route, params: paramsOf(route.path, pathname) })),
-    )
-    .flatMap(({ params, ...found }) => (params ? [{ ...found, params }] : []))
-    .sort((a, b) => patternOf(b.route.path).rank - patternOf(a.route.path).rank);
-  if (routes[0]) return { kind: 'route', ...routes[0] };
-  for (const { from, to } of owners.flatMap(({ redirects }) => redirects)) {
-    const params = paramsOf(from, pathname);
-    if (params) return { kind: 'redirect', to: fill(to, params) };
-  }
-  return { kind: 'nothing' };
 }

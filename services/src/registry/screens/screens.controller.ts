@@ -13,7 +13,7 @@ import { STABLE } from '../release.js';
 import { Heads } from '../releases/heads.js';
 import { THEME } from '../document-parts.js';
 import { renderDocument } from './document.js';
-import { findScreen } from './paths.js';
+import { findScreen } from './find-screen.js';
 import { contentSecurityPolicy } from './policy.js';
 import { ScreenConfig } from './screen.config.js';
 import { Subjects } from './subjects.js';

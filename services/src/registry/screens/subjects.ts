@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobPages } from '../../jobs/pages/job-pages.service.js';
 import { AppConfig } from '../../platform/config/app.config.js';
-import type { Found } from './paths.js';
+import type { Found } from './find-screen.js';
 import { accessOf } from './public-screens.js';
 import { ScreenConfig } from './screen.config.js';
 
