@@ -50,7 +50,9 @@ export class WordCounts {
   /** As a search finds them in which other words follow this one, so that it is not only begun: "nurs" of "nurs houston". */
   async upToWhole(most: number, word: string): Promise<number> {
     const { groups, ...others } = await this.plans.of(word);
-    const whole = groups.map(({ any }) => ({ any: any.filter(({ all }) => !all.some(({ prefix }) => prefix)) }));
+    const whole = groups.map(({ any }) => ({
+      any: any.filter(({ all, isBegun }) => !isBegun && !all.some(({ prefix }) => prefix)),
+    }));
     return whole.some(({ any }) => any.length === 0) ? 0 : this.ofPlan(most, { ...others, groups: whole });
   }
 

@@ -10,6 +10,7 @@ import {
   wordsOfDivisions,
 } from './states.js';
 import {
+  countiesBegun,
   countiesOf,
   isKindOfJob,
   isPlaceName,
@@ -160,7 +161,10 @@ export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const own = words.flatMap(({ parts, together }) => [...parts, together]);
   const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
   const around = synonyms.flatMap(({ within = [] }) => within);
-  const counties = countiesOf(words.flatMap(({ parts }) => parts)).flat();
+  const counties = [
+    ...countiesOf(words.flatMap(({ parts }) => parts)),
+    ...words.flatMap(({ together }) => countiesBegun(together)),
+  ].flat();
   const places = [...around, ...counties, 'britain', 'america', ...own.flatMap(wordsOfDivisions)];
   const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
   return [...spelled, ...spelled.flatMap(relativesOf), ...words.flatMap(({ together }) => relativesBegun(together))];

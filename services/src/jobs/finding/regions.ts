@@ -1,21 +1,27 @@
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import type { SuggestionEntry } from './suggestion-entry.js';
-import { ukRegionNames } from './vocabulary.js';
+import { formerCountyNames, ukRegionNames } from './vocabulary.js';
 import { partsOf, wordsOf } from './words.js';
 
 interface Region {
   name: string;
   /** All words, with a space before each: " west yorkshire". */
   text: string;
+  isFormer: boolean;
 }
 
 const MOST_SUGGESTIONS = 10;
 const MOST_SHOWN = 2;
 
-let regions: Region[] | undefined;
+let known: Map<string, Region> | undefined;
 
-const readRegions = (): Region[] =>
-  [...new Set([...divisionNames, ...ukRegionNames()])].map((name) => ({ name, text: spaced(wordsOf(name)) }));
+const regions = (): Map<string, Region> => (known ??= readRegions());
+
+function readRegions(): Map<string, Region> {
+  const current = new Set([...divisionNames, ...ukRegionNames()]);
+  const names = [...new Set([...current, ...formerCountyNames()])];
+  return new Map(names.map((name) => [name, { name, text: spaced(wordsOf(name)), isFormer: !current.has(name) }]));
+}
 
 const spaced = (words: string[]) =>
   words
@@ -23,15 +29,21 @@ const spaced = (words: string[]) =>
     .map((word) => ` ${word}`)
     .join('');
 
+const IS_TEXT = 3;
+
+/** The text itself, what begins with it, what has it further on; what is a county no longer only behind what is one. */
+const nearness = ({ text, isFormer }: Region, begins: string): number =>
+  text === begins ? IS_TEXT : isFormer ? 0 : text.startsWith(begins) ? 2 : 1;
+
 /**
- * States, provinces, counties, regions and nations in which each of the words begins one, those that begin with the
- * text first. They are no places of jobs by themselves: the search knows what lies in them.
+ * States, provinces, counties, those of former times, regions and nations in which each of the words begins one, the
+ * nearest first. They are no places of jobs by themselves: the search knows what lies in them.
  */
 export function regionsBeginning(words: string[]): string[] {
   const begins = spaced(words);
-  return (regions ??= readRegions())
+  return [...regions().values()]
     .filter(({ text }) => words.every((word) => text.includes(` ${word}`)))
-    .sort((a, b) => Number(b.text.startsWith(begins)) - Number(a.text.startsWith(begins)))
+    .sort((a, b) => nearness(b, begins) - nearness(a, begins))
     .map(({ name }) => name);
 }
 
@@ -42,18 +54,17 @@ export const regionsOfCode = (words: string[]): string[] =>
     .map(({ name }) => name);
 
 /** What was found with the two likeliest regions in it: after titles and skills, and first where it is the text itself. */
-export function withRegions(found: SuggestionEntry[], regions: SuggestionEntry[], typed: string[]): SuggestionEntry[] {
+export function withRegions(found: SuggestionEntry[], named: SuggestionEntry[], typed: string[]): SuggestionEntry[] {
   const begins = spaced(typed);
-  const nearness = (text: string) => (text === begins ? 2 : Number(text.startsWith(begins)));
-  const shown = regions
+  const shown = named
     .filter(({ count }) => count > 0)
-    .map((region) => ({ region, near: nearness(spaced(wordsOf(region.value))) }))
+    .map((region) => ({ region, near: nearness(regions().get(region.value)!, begins) }))
     .sort((a, b) => b.near - a.near || b.region.count - a.region.count)
     .slice(0, MOST_SHOWN);
   if (shown.length === 0) return found;
   const others = found.slice(0, MOST_SUGGESTIONS - shown.length);
   const later = others.findIndex(({ kind }) => kind === 'place' || kind === 'company');
-  const at = shown[0]!.near === 2 ? 0 : later < 0 ? others.length : later;
+  const at = shown[0]!.near === IS_TEXT ? 0 : later < 0 ? others.length : later;
   return others.toSpliced(at, 0, ...shown.map(({ region }) => region));
 }
 

@@ -27,6 +27,8 @@ export interface Alternative {
   weight: number;
   /** The fields in which every term must stand; without it any. A word of the place ("@") stands in its own. */
   only?: Only;
+  /** Meant only where more of the word may follow, though its terms are whole: the places of a county that is begun. */
+  isBegun?: true;
 }
 
 /**

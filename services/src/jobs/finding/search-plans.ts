@@ -31,6 +31,7 @@ import {
   type TownInState,
 } from './towns-asked.js';
 import {
+  countiesBegun,
   countiesOf,
   isKindOfJob,
   isPlaceName,
@@ -165,7 +166,10 @@ export class SearchPlans {
       return { any: heaviestFirst([{ all: inDivision(division, this.stems.of), weight: weights.place }, ...names]) };
     }
     const counties = countiesOf(parts);
-    if (counties.length > 0) return { any: heaviestFirst([...this.region(counties), ...this.typed(piece, 'names')]) };
+    if (counties.length > 0) {
+      const places = [...this.namesake(parts), ...this.region(counties, weights.within)];
+      return { any: heaviestFirst([...places, ...this.typed(piece, 'names')]) };
+    }
     const country = countryOfWords(piece.words);
     if (country) {
       // of a country that no job is in the name may be a word: "family reunion"
@@ -184,7 +188,15 @@ export class SearchPlans {
       parts.length > 1 ? [] : [...this.relatives(parts[0]!, weights.relative), ...this.mistypedEnd(piece)];
     if (isKindOfJob(parts)) return { any: [this.kind(parts), ...this.typed(piece, 'names')] };
     const place = isPlaceName(parts) ? this.named(parts) : [];
-    return { any: heaviestFirst([...place, ...this.typed(piece, onlyOf(piece)), ...synonyms, ...relatives]) };
+    return {
+      any: heaviestFirst([
+        ...place,
+        ...this.typed(piece, onlyOf(piece)),
+        ...synonyms,
+        ...relatives,
+        ...this.countyBegun(piece),
+      ]),
+    };
   }
 
   /** "MD" after a comma is Maryland before it is anything else; "OR" is nothing else. */
@@ -194,9 +206,21 @@ export class SearchPlans {
   }
 
   /** "East of England" is its counties: Nottingham is in England too, and in the east of it. */
-  private region(counties: string[][]): Alternative[] {
+  private region(counties: string[][], weight: number): Alternative[] {
     const britain = exactly(`@${this.stems.of('britain')}`);
-    return counties.map((county) => ({ all: [...this.inPlace(county), britain], weight: weights.place }));
+    return counties.map((county) => ({ all: [...this.inPlace(county), britain], weight }));
+  }
+
+  /** What is called so stands before what lies in it: Middlesex in New Jersey. Several words say a side of a country too. */
+  private namesake(parts: string[]): Alternative[] {
+    return parts.length > 1 ? [] : [{ all: this.inPlace(parts), weight: weights.place }];
+  }
+
+  /** "strathclyd": no job has the whole word, which would be found by its beginning. */
+  private countyBegun({ words: [first], isOpen }: Piece): Alternative[] {
+    const { together } = first!;
+    if (!isOpen || this.stems.isKnown(together)) return [];
+    return this.region(countiesBegun(together), weights.begun).map((one) => ({ ...one, isBegun: true }));
   }
 
   /** What is called so stands before what is called after it: London before New London. */

@@ -32,7 +32,9 @@ interface Vocabulary {
   synonyms: Map<string, Synonym[]>;
   /** Of those of several words that name no place, the keys: trades, subjects, tools. */
   phrases: string[];
-  /** Every word of these phrases. */
+  /** Of former counties, as they are written. */
+  formerCounties: string[];
+  /** Every word of these phrases, and the former counties of one word, which hardly any job names. */
   listed: Set<string>;
   /** Common words that are meant only where a job names skills ("go"). */
   onlySkills: Set<string>;
@@ -169,7 +171,23 @@ export const isOnlySkill = (word: string): boolean => vocabulary().onlySkills.ha
 /** The counties of a British region, or of a former county, each as its words; nothing for what is none. */
 export const countiesOf = (parts: string[]): string[][] => vocabulary().regions.get(exactKey(parts)) ?? [];
 
-/** Whether a word stands in the lists of synonyms, so that someone may mean it though no job has it. */
+/** Too short to tell that it begins a county. */
+const SHORTEST_COUNTY = 4;
+
+/** The counties of the former ones that begin so, where no other place does ("middles" is sooner Middlesbrough). */
+export function countiesBegun(begun: string): string[][] {
+  const { formerCounties, placeNames, regions } = vocabulary();
+  if (begun.length < SHORTEST_COUNTY) return [];
+  const names = formerCounties.map((name) => name.toLowerCase()).filter((name) => name.startsWith(begun));
+  const isOther = (place: string) => place.startsWith(begun) && !names.includes(place);
+  if (names.length === 0 || [...placeNames].some(isOther)) return [];
+  return names.flatMap((name) => regions.get(name) ?? []);
+}
+
+/** Former counties, as they are written. */
+export const formerCountyNames = (): string[] => vocabulary().formerCounties;
+
+/** Whether a word stands in the lists of synonyms or is a former county, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => vocabulary().listed.has(word);
 
 const exactKey = (parts: string[]) => parts.filter((part) => !fillers.has(part)).join(' ');
@@ -187,12 +205,16 @@ function readVocabulary(): Vocabulary {
   const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
   const { synonyms, phrases, onlySkills } = readSynonyms(others);
   const families = readFamilies();
+  const former = readFormerCounties();
+  const formerCounties = former.map(({ name }) => name);
+  const ofOneWord = formerCounties.map((name) => name.toLowerCase()).filter((name) => !name.includes(' '));
   return {
     synonyms,
     phrases,
     onlySkills,
-    regions: readRegions(ukPlaces),
-    listed: new Set([...synonyms.keys(), ...families.keys()].flatMap((key) => key.split(' '))),
+    regions: readRegions(ukPlaces, former),
+    formerCounties,
+    listed: new Set([...synonyms.keys(), ...families.keys(), ...ofOneWord].flatMap((key) => key.split(' '))),
     families,
     ukPlaces,
     ukPlacesSpelled: new Map([...ukPlaces].map(([name, place]) => [asSpelled(name), place])),
@@ -284,13 +306,17 @@ function readUkPlaces(): Map<string, UkPlace> {
   return new Map(rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]));
 }
 
+interface FormerCounty {
+  name: string;
+  counties: string;
+}
+
 /**
  * Avon and Cleveland are missing: more people mean the town in Ohio, or the company, and find it by the word.
  */
-const readFormerCounties = () =>
-  parse<{ name: string; counties: string }>(read('former-counties.csv'), { columns: true });
+const readFormerCounties = () => parse<FormerCounty>(read('former-counties.csv'), { columns: true });
 
-function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
+function readRegions(ukPlaces: Map<string, UkPlace>, formerCounties: FormerCounty[]): Map<string, string[][]> {
   const regions = new Map<string, Map<string, string[]>>();
   for (const { county, region } of ukPlaces.values()) {
     const key = exactKey(partsOfPhrase(region));
@@ -298,7 +324,7 @@ function readRegions(ukPlaces: Map<string, UkPlace>): Map<string, string[][]> {
     const counties = regions.get(key) ?? new Map<string, string[]>();
     regions.set(key, counties.set(county, partsOfPhrase(county)));
   }
-  const former = readFormerCounties().map(({ name, counties }): [string, string[][]] => [
+  const former = formerCounties.map(({ name, counties }): [string, string[][]] => [
     exactKey(partsOfPhrase(name)),
     counties.split('|').map(partsOfPhrase),
   ]);
