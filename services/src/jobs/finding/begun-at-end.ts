@@ -1,15 +1,21 @@
-import { withStateApart } from './pieces.js';
+import { countyNamed } from '../british-county.js';
+import { isPlaceInWords, withStateApart } from './pieces.js';
 import { isPlainWord } from './plain-words.js';
 import { fillers } from './words.js';
 
-/** Of more letters a word is no more begun than any other that finds nothing. */
-const LONGEST = 5;
+/** A shorter word of our lists ("car", "art") begins too much that has nothing to do with it. */
+const SHORTEST_PLAIN = 4;
 
-/** The last of several words, where it may be no more than begun ("tex" of "nurse tex"), and what stands before it. */
+/**
+ * The last of several words, where it may be no more than begun, and what stands before it: "tex" of "nurse tex", and the
+ * word "bright" of "nurse bright", which is Brighton but for two letters. The name of a place is meant as it stands.
+ */
 export function begunAtEnd(text: string): { before: string; begun: string } | undefined {
   const words = text.trim().split(/\s+/);
   const begun = words.at(-1)!.toLowerCase();
-  if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || begun.length > LONGEST) return undefined;
-  if (fillers.has(begun) || isPlainWord(begun) || withStateApart(text).state !== undefined) return undefined;
+  if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || fillers.has(begun)) return undefined;
+  if (isPlaceInWords([begun]) || countyNamed(begun) !== undefined) return undefined;
+  if (begun.length < SHORTEST_PLAIN && isPlainWord(begun)) return undefined;
+  if (withStateApart(text).state !== undefined) return undefined;
   return { before: `${words.slice(0, -1).join(' ')} `, begun };
 }

@@ -19,6 +19,14 @@ describe('a search for a place without such jobs, or for a word that is only beg
       ['Nu Tex Blender', 'Oslo, Norway'],
       ['Bayside Gent Barber', 'Oslo, Norway'],
       ['Nuclear Physicist', 'Oslo, Norway'],
+      ['Baker', 'Brighton, United Kingdom'],
+      ['Cook', 'Stockport, United Kingdom'],
+      ['Senior Housekeeper', 'Oslo, Norway'],
+      ['Night Electrician', 'Oslo, Norway'],
+      ['Baker', 'Louisville, Kentucky, United States'],
+      ['Baker and Caretaker', 'Oslo, Norway'],
+      ['Cook in Bathrooms', 'Oslo, Norway'],
+      ...Array.from({ length: 4 }, () => ['Bright Stock Electric House Car Maker', 'Oslo, Norway']),
     ];
     const lines = jobs.map(([title, location], at) =>
       aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
@@ -76,13 +84,17 @@ describe('a search for a place without such jobs, or for a word that is only beg
   it.each([
     ['registered nu', 'registered nurse', 'Registered Nurse'],
     ['nurse tex', 'nurse texas', 'Registered Nurse, Austin'],
+    ['baker Bright', 'baker brighton', 'Baker, Brighton'],
+    ['cook stock', 'cook stockport', 'Cook, Stockport'],
+    ['senior house', 'senior housekeeper', 'Senior Housekeeper'],
+    ['night electric', 'night electrician', 'Night Electrician'],
   ])('leads to what the last word begins, though it is a word: %s', async (text, step, nearest) => {
     const { steps, nearest: found } = await asked(text);
     expect(steps![0]).toBe(step);
     expect(found!.every((one) => one.startsWith(nearest))).toBe(true);
   });
 
-  it.each(['registered physicist', 'nurse oslo', 'nurse bath', 'nurse in'])(
+  it.each(['registered physicist', 'nurse oslo', 'cook bath', 'baker kent', 'baker car', 'nurse in', 'baker OH'])(
     'goes on with no word that stands as it is: %s',
     async (text) => {
       const { steps = [] } = await asked(text);
