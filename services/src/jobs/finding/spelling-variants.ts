@@ -1,3 +1,6 @@
+/** All of them, and those of moult: "Moldova" and "molten" are spelled in one way. */
+const ENDS_OF_MOULD = '(d(?:er|ing|maker)?s?|d(?:ed|able|making|ered|ering)|t(?:s|ed|ing)?)';
+
 /**
  * British and American spelling, word by word. A rule gives what the other side of the ocean would write; that no
  * such word exists does no harm, because then no job has it.
@@ -38,11 +41,17 @@ const rules: [british: RegExp, american: string, back: RegExp, again: string][] 
     '$1ae',
   ],
   [/oe(?=st|d|so|na|li)/, 'e', /^(f|am)e(?=tal|tus|ba)/, '$1oe'],
+  [
+    new RegExp(`^((?:over|re)?s?m)oul${ENDS_OF_MOULD}$`),
+    '$1ol$2',
+    new RegExp(`^((?:over|re)?s?m)ol${ENDS_OF_MOULD}$`),
+    '$1oul$2',
+  ],
 ];
 
 const pairs = [
   ['tyre', 'tire'], ['grey', 'gray'], ['aluminium', 'aluminum'], ['jewellery', 'jewelry'], ['plough', 'plow'],
-  ['mould', 'mold'], ['moulder', 'molder'], ['moulding', 'molding'], ['sulphur', 'sulfur'], ['maths', 'math'],
+  ['sulphur', 'sulfur'], ['maths', 'math'],
   ['manoeuvre', 'maneuver'], ['storey', 'story'], ['kerb', 'curb'], ['draught', 'draft'], ['draughtsman', 'draftsman'],
   ['adviser', 'advisor'], ['aesthetician', 'esthetician'], 
   ['tilesetter', 'tiler'], ['saint', 'st'], ['mount', 'mt'], ['fort', 'ft'],
