@@ -1130,7 +1130,7 @@ export interface SavedSearch {
   name: string;
   filters: SavedFilters;
   alerts: 'off' | 'daily' | 'at-once';
-  /** Jobs that came since you last looked, at most 999 */
+  /** Openings with jobs that came since you last looked, at most 999 */
   newCount: number;
 }
 
