@@ -89,6 +89,17 @@ describe('a job card', () => {
     expect(shown.getByText(mark)).toBeVisible();
   });
 
+  it('says of which route a rating is where that is not the rating of all', async () => {
+    const ratings = [
+      { route: 'Skilled Worker', rating: 'B rating' },
+      { route: 'Scale-up', rating: 'A rating' },
+    ];
+    const licence = { kind: 'register', summary: 'A licence', asOf: '2026-02-01', caution: ratedB, ratings } as const;
+    const evidence = { ...licence, ratings };
+    const shown = await card({ visa_type: '', sponsorship: { ...evidence, evidence: [evidence] } });
+    expect(shown.getByText('Sponsor rated B for Skilled Worker: takes on nobody new')).toBeVisible();
+  });
+
   it('marks no plain offer as conditional', async () => {
     expect((await card({})).queryByText(/conditional/i)).toBeNull();
   });

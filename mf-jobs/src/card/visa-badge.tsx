@@ -44,12 +44,14 @@ export function RatingMark({ job }: { job: Job }) {
   if (caution === null) return null;
   const isWithoutRoute = caution.startsWith('By the register it holds no');
   const isRatedB = caution.startsWith('It is rated B ');
+  // rated otherwise for its other routes, for which it may take on somebody
+  const [main] = [job.sponsorship, ...job.sponsorship.evidence].find(({ ratings }) => ratings)?.ratings ?? [];
   return (
     <Badge tone="caution">
       {isWithoutRoute
         ? 'No Skilled Worker licence'
         : isRatedB
-          ? 'Sponsor rated B: takes on nobody new'
+          ? `Sponsor rated B${main ? ` for ${main.route}` : ''}: takes on nobody new`
           : 'Sponsor not rated A'}
     </Badge>
   );

@@ -155,6 +155,21 @@ describe('the job page', () => {
     expect(await screen.findByRole('region', { name: 'Sponsorship on record' })).toHaveTextContent(caution);
   });
 
+  it('says of which routes a rating is where that is not the rating of all', async () => {
+    const ratings = [
+      { route: 'Skilled Worker', rating: 'A rating' },
+      { route: 'Scale-up', rating: 'B rating' },
+      { route: 'Creative Worker', rating: 'A rating' },
+      { route: 'Charity Worker', rating: '' },
+    ];
+    const olderRoutes = [{ route: 'Charity Worker', asOf: '2025-06-30' }];
+    const routes = ratings.map(({ route }) => route);
+    open(withEvidence({ ...licence, rating: 'B rating', ratings, routes, olderRoutes }));
+    expect(await screen.findByRole('region', { name: 'Licence on record' })).toHaveTextContent(
+      'Charity Worker as of 30 June 2025, A rating (Skilled Worker and Creative Worker), B rating (Scale-up), register of',
+    );
+  });
+
   it('says of an advert with a condition that there is one, and of one that offers that it does', async () => {
     const said = { kind: 'advert' as const, summary: 'The advert says so', asOf: null };
     const { unmount } = open(withEvidence(licence, { ...said, conditional: true }));

@@ -1,5 +1,6 @@
 import type { Job, SponsorshipEvidence } from '@landfall/contracts';
 import { formatDate } from '@landfall/ui';
+import { shownRatings } from '../sponsors/ratings';
 
 /** The ruling one first; an answer without a list still says what it rules by. */
 export const allEvidence = ({ sponsorship }: Pick<Job, 'sponsorship'>): SponsorshipEvidence[] =>
@@ -60,14 +61,16 @@ export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string
 }
 
 /** "… holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026)", or held one by what is known. */
-function licenceOf(company: string, { routes = [], olderRoutes = [], rating, asOf }: SponsorshipEvidence): string {
+function licenceOf(company: string, evidence: SponsorshipEvidence): string {
+  const { routes = [], olderRoutes = [], asOf } = evidence;
+  const ratings = shownRatings(evidence).map(({ rating, text }) => (rating ? text : text.replace('Rating', 'rating')));
   const day = formatDate(asOf);
   const dated = routes.map((route) => {
     const older = olderRoutes.find((one) => one.route === route);
     return older ? `${route} as of ${formatDate(older.asOf)}` : route;
   });
   const of = (register: string | null | false) =>
-    [dated.join(' and '), rating || 'rating not stated', register].filter(Boolean).join(', ');
+    [dated.join(' and '), ...ratings, register].filter(Boolean).join(', ');
   return routes.length > 0 && olderRoutes.length >= routes.length
     ? `${company} held a licence to sponsor (${of(null)}). The newest file of the register does not cover that, so whether it still holds it is not known.`
     : `${company} holds a licence to sponsor (${of(day && `register of ${day}`)}).`;

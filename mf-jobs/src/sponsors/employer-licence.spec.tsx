@@ -60,6 +60,16 @@ describe('the licence of a tracked employer', () => {
     expect(screen.getByText(caution)).toBeVisible();
   });
 
+  it('says of which route a rating is where that is not the rating of all', async () => {
+    const ratings = [
+      { route: 'Skilled Worker', rating: 'A rating' },
+      { route: 'Scale-up', rating: 'B rating' },
+    ];
+    open(matching({ result: 'match', sponsor: aSponsor({ rating: 'B rating', ratings }) }));
+    const name = 'A rating (Skilled Worker), B rating (Scale-up) in the UK register of 21 August 2026';
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
   it('says what an employer has lost of which the newest file does not cover the rest', async () => {
     const caution = 'By the register it holds no licence for Skilled Worker: it can sponsor no new Skilled Workers.';
     open(matching({ former: aSponsor({ state: 'not-covered', caution }) }));

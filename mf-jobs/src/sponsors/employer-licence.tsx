@@ -7,6 +7,7 @@ import { Badge, formatDate, type BadgeTone } from '@landfall/ui';
 import { useInView } from '../detail/use-in-view';
 import { sponsorNamed } from './api';
 import { isAbroad, townOf } from './employer-place';
+import { shownRatings } from './ratings';
 import { stateWords } from './sponsor-marks';
 
 interface EmployerLicenceProps {
@@ -58,7 +59,8 @@ function wordsOf({ result, sponsor, former }: SponsorMatch, company: string, reg
   if (sponsor) {
     const { id, rating } = sponsor;
     const tone = rating.startsWith('A ') ? 'visa' : rating ? 'caution' : 'line';
-    return { tone, text: `${rating || 'Rating not stated'} in the ${register}`, to: `/sponsors/${id}` };
+    const ratings = shownRatings(sponsor).map(({ text }) => text);
+    return { tone, text: `${ratings.join(', ')} in the ${register}`, to: `/sponsors/${id}` };
   }
   if (former && former.state !== 'listed') {
     const isLeft = former.state === 'left';

@@ -1,5 +1,6 @@
 import type { Sponsor } from '@landfall/contracts';
 import { Badge } from '@landfall/ui';
+import { shownRatings } from './ratings';
 
 export const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
   left: 'No longer in the register',
@@ -9,15 +10,18 @@ export const stateWords: Record<Exclude<Sponsor['state'], 'listed'>, string> = {
 
 /** The drop stands where the newest register has it with a rating that is in order. */
 export function SponsorMarks({ sponsor }: { sponsor: Sponsor }) {
-  const { state, rating } = sponsor;
+  const { state } = sponsor;
   if (state !== 'listed')
     return (
       <Badge tone={state === 'left' ? 'danger' : 'caution'} icon="circle-alert">
         {stateWords[state]}
       </Badge>
     );
-  if (rating.startsWith('A ')) return <Badge tone="visa">{rating}</Badge>;
-  return rating ? <Badge tone="caution">{rating}</Badge> : <Badge tone="line">Rating not stated</Badge>;
+  return shownRatings(sponsor).map(({ rating, text }) => (
+    <Badge key={text} tone={rating.startsWith('A ') ? 'visa' : rating ? 'caution' : 'line'}>
+      {text}
+    </Badge>
+  ));
 }
 
 /** A name in small letters has lost its capitals and its legal form on the way; that is said, not mended. */

@@ -78,6 +78,18 @@ describe('the register of sponsors', () => {
     expect(screen.getByText('Skilled Worker', { selector: '.lf-badge-text' })).toBeVisible();
   });
 
+  it('shows each rating of an employer with its routes where they differ', async () => {
+    const ratings = [
+      { route: 'Skilled Worker', rating: 'A rating' },
+      { route: 'Scale-up', rating: 'B rating' },
+    ];
+    open('/sponsors', {
+      'GET /api/sponsors': () => aSponsorPage({ sponsors: [aSponsor({ rating: 'B rating', ratings })] }),
+    });
+    expect(await screen.findByText('A rating (Skilled Worker)')).toBeVisible();
+    expect(screen.getByText('B rating (Scale-up)')).toBeVisible();
+  });
+
   it('searches and narrows down in the address, and takes each back', async () => {
     const opened = open('/sponsors?page=3');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Search sponsors' }), ' harbour {Enter}');

@@ -895,6 +895,12 @@ export interface Quota {
   resetsAt: string;
 }
 
+export interface RatedRoute {
+  route: string;
+  /** Empty: the newest register does not state it */
+  rating: string;
+}
+
 export interface ReadAdvert {
   answer: AdvertAnswer;
   /** The advert's own sentence that says so */
@@ -1179,6 +1185,8 @@ export interface Sponsor {
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;
+  /** Where it is rated otherwise for one route than for another */
+  ratings?: RatedRoute[];
   /** What a rating other than A means for whoever is to be sponsored */
   caution?: string;
   routes: string[];
@@ -1212,6 +1220,8 @@ export interface SponsorDetail {
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;
+  /** Where it is rated otherwise for one route than for another */
+  ratings?: RatedRoute[];
   /** What a rating other than A means for whoever is to be sponsored */
   caution?: string;
   routes: string[];
@@ -1316,6 +1326,8 @@ export interface Sponsorship {
   sponsorId?: number;
   /** How the register rates the employer; empty: not stated */
   rating?: string;
+  /** Where it rates the employer otherwise for one route than for another; rating is then the lower one */
+  ratings?: RatedRoute[];
   /** The routes that the employer is licensed for */
   routes?: string[];
   /** Those of the routes that the newest one leaves out */
@@ -1348,6 +1360,8 @@ export interface SponsorshipEvidence {
   sponsorId?: number;
   /** How the register rates the employer; empty: not stated */
   rating?: string;
+  /** Where it rates the employer otherwise for one route than for another; rating is then the lower one */
+  ratings?: RatedRoute[];
   /** The routes that the employer is licensed for */
   routes?: string[];
   /** Those of the routes that the newest one leaves out */

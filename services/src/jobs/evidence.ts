@@ -1,3 +1,5 @@
+import type { RouteRating } from './rating-by-route.js';
+
 /** What says that a job comes with sponsorship, by whom and since when. */
 export interface Evidence {
   kind: 'register' | 'advert' | 'record' | 'administrator';
@@ -17,6 +19,8 @@ export interface Evidence {
   /** The employer's entry in the register: which, how it is rated and for which routes it is licensed. */
   sponsorId?: number;
   rating?: string;
+  /** For each route, where that differs: `rating` is then the one to be most careful about. */
+  ratings?: RouteRating[];
   routes?: string[];
   /** Those of the routes that the newest register does not cover, each with the day of the one that stated it last. */
   olderRoutes?: { route: string; asOf: string }[];

@@ -38,6 +38,12 @@ export class JobOptions {
     return stated.length < values.length ? [NO_OPTION, ...known] : known;
   }
 
+  /** All options of a facet, of which there must be few. */
+  async all(facet: OptionFacet): Promise<Option[]> {
+    if (!this.isComplete()) await this.load('facet = $1', [facet]);
+    return [...this.byValue.values()].filter((option) => option.facet === facet);
+  }
+
   /** Afterwards `value` knows all of these; asks the database only for those not met before. */
   async learnAll(lists: ArrayLike<number>[]): Promise<void> {
     const missing: number[] = [];

@@ -16,6 +16,7 @@ import { isListed } from './finding/vocabulary.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
+import { isRatedSo } from './rating-by-route.js';
 import { FEW, Spelling } from './spelling.js';
 
 export type Search = Omit<JobCountsQuery, 'places'> & {
@@ -252,7 +253,7 @@ export class JobSearch {
       some('type', search.jobType),
       some('category', search.category),
       some('occupation', search.occupation),
-      some('rating', search.rating),
+      search.rating.length > 0 ? this.ratings(search) : undefined,
       some('route', search.route),
     ]);
     return {
@@ -273,6 +274,11 @@ export class JobSearch {
       postedSince: postedWithin === undefined ? undefined : daysBefore(today, postedWithin),
       ...(early && { early }),
     };
+  }
+
+  private async ratings({ rating, route }: Search): Promise<number[]> {
+    const [ofAllRoutes, all] = await Promise.all([this.options.codes('rating', rating), this.options.all('rating')]);
+    return [...ofAllRoutes, ...all.filter(({ value }) => isRatedSo(value, rating, route)).map(({ id }) => id)];
   }
 }
 

@@ -8,6 +8,7 @@ import { Trim } from '../platform/validation/trim.decorator.js';
 import { IsRemote, PostedWithin, PremiumChoices, SalaryCurrency, SalaryMin, YesOrNo } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
 import type { PayPeriod } from './pay-periods.js';
+import type { RouteRating } from './rating-by-route.js';
 
 /** The filters of a search by name, in the order in which they are given up when nothing matches. */
 export const advancedFields = ['salaryMin', 'postedWithin', 'remote', 'rating', 'route', 'occupation'] as const;
@@ -22,6 +23,12 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 const nullableText = { type: String, nullable: true } as const;
+
+/** How an employer is rated for one of its routes. */
+export class RatedRoute implements RouteRating {
+  @ApiProperty() route: string;
+  @ApiProperty({ description: 'Empty: the newest register does not state it' }) rating: string;
+}
 
 /** A route that the newest register does not cover. */
 export class OlderRoute {
@@ -44,6 +51,12 @@ export class SponsorshipEvidence implements Evidence {
   sponsorId?: number;
   @ApiProperty({ required: false, description: 'How the register rates the employer; empty: not stated' })
   rating?: string;
+  @ApiProperty({
+    type: [RatedRoute],
+    required: false,
+    description: 'Where it rates the employer otherwise for one route than for another; rating is then the lower one',
+  })
+  ratings?: RatedRoute[];
   @ApiProperty({ type: [String], required: false, description: 'The routes that the employer is licensed for' })
   routes?: string[];
   @ApiProperty({

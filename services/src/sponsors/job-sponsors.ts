@@ -12,7 +12,7 @@ import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
 import { companiesOfNames } from './companies-of-names.js';
 import { dayOf } from './watch/licence-sentences.js';
 import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
-import { identityOf, olderRoutesOf, type Licence } from './register/register-entry.js';
+import { identityOf, olderRoutesOf, ratingInWords, ratingsOf, type Licence } from './register/register-entry.js';
 import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './names/sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
@@ -138,8 +138,9 @@ const isInTownOf = ({ town }: Entry, { location }: Located): boolean =>
 function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
-  const said = [name, town, dated.join(' and '), rating || 'rating not stated'].filter(Boolean);
+  const said = [name, town, dated.join(' and '), ratingInWords(licences)].filter(Boolean);
   const cautions = [routeCautionOf(licences), mainCautionOf(licences)].filter(Boolean);
+  const ratings = ratingsOf(licences);
   const where =
     state === 'listed'
       ? 'is in the UK register of licensed sponsors'
@@ -152,6 +153,7 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
     sponsorId: id,
     rating,
     routes,
+    ...(ratings.length === 0 ? {} : { ratings }),
     ...(state === 'listed' ? olderRoutesOf(licences) : olderRoutesOf(licences.map((one) => ({ asOf, ...one })))),
     ...(cautions.length === 0 ? {} : { caution: cautions.join(' ') }),
   };

@@ -1,5 +1,5 @@
 import { cautionOf, routeCautionOf } from './register/rating-rules.js';
-import { olderRoutesOf, type Licence } from './register/register-entry.js';
+import { olderRoutesOf, ratingsOf, type Licence } from './register/register-entry.js';
 import { historyOf, type EventRow } from './sponsor-history.js';
 import type { Sponsor, SponsorStateName } from './sponsors.dto.js';
 
@@ -40,6 +40,7 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
   town: row.town,
   county: row.county,
   rating: row.rating,
+  ...ratedByRoute(row),
   routes: row.licences.map(({ route }) => route),
   ...olderRoutesOf(row.licences),
   ...cautious(row),
@@ -48,6 +49,11 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
   lookUpOnly: row.lookUpOnly,
   history: historyOf(row),
 });
+
+function ratedByRoute({ licences }: SponsorRow): Pick<Sponsor, 'ratings'> {
+  const ratings = ratingsOf(licences);
+  return ratings.length === 0 ? {} : { ratings };
+}
 
 /** Of one that has left, what its rating means does not matter any more. */
 function cautious({ licences, state }: SponsorRow): Pick<Sponsor, 'caution'> {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { Job, OlderRoute } from '../jobs/jobs.dto.js';
+import { Job, OlderRoute, RatedRoute } from '../jobs/jobs.dto.js';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
@@ -62,6 +62,12 @@ export class Sponsor {
   @ApiProperty({ description: 'Empty: not stated' }) town: string;
   @ApiProperty({ description: 'Empty: not stated' }) county: string;
   @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;
+  @ApiProperty({
+    type: [RatedRoute],
+    required: false,
+    description: 'Where it is rated otherwise for one route than for another',
+  })
+  ratings?: RatedRoute[];
   @ApiProperty({ required: false, description: 'What a rating other than A means for whoever is to be sponsored' })
   caution?: string;
   @ApiProperty({ type: [String] }) routes: string[];

@@ -4,6 +4,7 @@ import { JobOptions, NO_OPTION, NOT_STATED } from '../job-options.js';
 import type { OptionSums } from '../job-search.sql.js';
 import { JobSearch, type Search } from '../job.search.js';
 import type { OptionCount } from '../jobs.dto.js';
+import { countedByRating, countedSoRated } from '../rating-by-route.js';
 import { mostFirst } from '../option-order.js';
 import type { AdvancedCounts } from './advanced-counts.dto.js';
 
@@ -11,6 +12,7 @@ import type { AdvancedCounts } from './advanced-counts.dto.js';
 const POSTED_WITHIN = [1, 7, 30, 90];
 /** A year's pay; of money that is worth about a hundredth, a hundred times as much. */
 const SALARIES = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
+const NOTHING_MORE = { posted: [], salaries: [] };
 const SMALL_MONEY = new Set(['JPY', 'INR']);
 
 /** Puts counted numbers into the words and the order that people see. */
@@ -27,12 +29,15 @@ export class AdvancedCounter {
     const salaries = SALARIES.map((amount) => amount * scale);
     const posted = POSTED_WITHIN.map((days) => daysBefore(today, days));
     const sums = await this.search.advanced(search, today, { posted, salaries });
-    await this.options.learnAll([sums.rating.codes, sums.route.codes]);
+    // what routes are chosen decides which ratings are meant: without one, more may be
+    const isNarrower = search.rating.length > 0 && search.route.length > 0;
+    const onAnyRoute = isNarrower ? await this.search.advanced({ ...search, route: [] }, today, NOTHING_MORE) : sums;
+    await this.options.learnAll([sums.rating.codes, onAnyRoute.rating.codes, onAnyRoute.route.codes]);
     const counted = (values: number[], counts: number[]): OptionCount[] =>
       values.map((value, at) => ({ value: String(value), count: counts[at]! }));
     return {
-      rating: this.named(sums.rating),
-      route: this.named(sums.route),
+      rating: inOrder(countedByRating(this.named(sums.rating), search.route)),
+      route: inOrder(countedSoRated(this.named(onAnyRoute.route), this.named(onAnyRoute.rating), search.rating)),
       remote: listed(sums.remote, (code) => String(code === 1)).sort(mostFirst),
       postedWithin: counted(POSTED_WITHIN, sums.posted),
       salaryMin: counted(salaries, sums.salaries),
@@ -44,12 +49,15 @@ export class AdvancedCounter {
   }
 
   private named(sums: OptionSums): OptionCount[] {
-    const all = listed(sums, (code) => (code === NO_OPTION ? NOT_STATED : this.options.value(code)));
-    return [...all.filter(({ value }) => value !== NOT_STATED).sort(mostFirst), ...all.filter(isNotStated)];
+    return listed(sums, (code) => (code === NO_OPTION ? NOT_STATED : this.options.value(code)));
   }
 }
 
 const isNotStated = ({ value }: OptionCount) => value === NOT_STATED;
+const inOrder = (all: OptionCount[]): OptionCount[] => [
+  ...all.filter((one) => !isNotStated(one)).sort(mostFirst),
+  ...all.filter(isNotStated),
+];
 
 const listed = ({ codes, counts }: OptionSums, name: (code: number) => string): OptionCount[] =>
   Array.from(codes, (code, at) => ({ value: name(code), count: counts[at]! }));

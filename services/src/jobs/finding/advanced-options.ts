@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { NOT_STATED } from '../job-options.js';
 import { OptionCount } from '../jobs.dto.js';
+import { mostFirst } from '../option-order.js';
+import { countedByRating } from '../rating-by-route.js';
 
 /** What the advanced filters can be set to, the most frequent first, with how many open jobs have it. */
 export class AdvancedOptions {
@@ -52,6 +55,7 @@ export class AdvancedOptionsReader {
     );
     const inFacet = (wanted: keyof AdvancedOptions) =>
       rows.filter(({ facet }) => facet === wanted).map(({ value, count }) => ({ value, count }));
-    return { rating: inFacet('rating'), route: inFacet('route'), occupation: inFacet('occupation') };
+    const rating = countedByRating(inFacet('rating'), []).filter(({ value }) => value !== NOT_STATED);
+    return { rating: rating.sort(mostFirst), route: inFacet('route'), occupation: inFacet('occupation') };
   }
 }

@@ -6,7 +6,7 @@ import { mayBePerson } from '../people/people.js';
 import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
 import type { SponsorBefore } from '../difference/sponsor-before.js';
 import { noteNamesakes } from './namesakes.js';
-import { ratingOf, type RegisterEntry } from '../register/register-entry.js';
+import { ratingOf, ratingOptionOf, type RegisterEntry } from '../register/register-entry.js';
 import { numberOptions, type Numbers } from '../search/sponsor-options.js';
 
 export interface Written {
@@ -92,7 +92,7 @@ async function bringUpToDate(manager: EntityManager, rows: Row[], gone: Row[], i
 }
 
 const searched = ({ name, town, county, licences }: RegisterEntry | SponsorBefore) =>
-  JSON.stringify([name, town, county, licences.map(({ route }) => route), ratingOf(licences)]);
+  JSON.stringify([name, town, county, licences.map(({ route }) => route), ratingOptionOf(licences)]);
 
 function numbersFor(manager: EntityManager, rows: Row[]): Promise<Numbers> {
   const of = (read: (entry: RegisterEntry) => string[]) => new Set(rows.flatMap(({ entry }) => read(entry)));
@@ -100,7 +100,7 @@ function numbersFor(manager: EntityManager, rows: Row[]): Promise<Numbers> {
     town: of(({ town }) => [town]),
     county: of(({ county }) => [county]),
     route: of(({ licences }) => licences.map(({ route }) => route)),
-    rating: of(({ licences }) => licences.map(({ rating }) => rating)),
+    rating: of(({ licences }) => [...licences.map(({ rating }) => rating), ratingOptionOf(licences)]),
   });
 }
 
@@ -161,7 +161,7 @@ async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers
       place: named.join(' ').slice(0, LONGEST_PLACE),
       town: numbers('town', entry.town),
       county: numbers('county', entry.county),
-      rating: numbers('rating', ratingOf(entry.licences)),
+      rating: numbers('rating', ratingOptionOf(entry.licences)),
       routes: entry.licences.map(({ route }) => numbers('route', route)).sort((a, b) => a - b),
       look_up_only: mayBePerson(entry.name),
       words: [...new Set([...named, ...words(entry.town)])],

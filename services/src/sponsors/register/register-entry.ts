@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { readName } from '../names/company-name.js';
 import type { LegalForm } from '../names/legal-forms.js';
 import type { RegisterRow } from './register-file.js';
+import { optionOf, type RouteRating } from '../../jobs/rating-by-route.js';
 import { byImportance, leastOf } from './routes.js';
 
 /** What an employer may sponsor, and how it is rated for that. */
@@ -23,6 +24,30 @@ export function olderRoutesOf(licences: readonly Licence[]): { olderRoutes?: { r
 /** Of what the newest register states the rating to be most careful about; empty where it states none. */
 export const ratingOf = (licences: readonly Licence[]): string =>
   leastOf(licences.filter(({ asOf }) => asOf === undefined).map(({ rating }) => rating));
+
+/** How it is rated for each route where that differs, empty for what the newest register does not state; else nothing. */
+export function ratingsOf(licences: readonly Licence[]): RouteRating[] {
+  const stated = new Set(licences.filter(({ asOf }) => asOf === undefined).map(({ rating }) => rating));
+  if (stated.size < 2) return [];
+  return licences.map(({ route, rating, asOf }) => ({ route, rating: asOf === undefined ? rating : '' }));
+}
+
+/** The same as one option of a search. */
+export function ratingOptionOf(licences: readonly Licence[]): string {
+  const ratings = ratingsOf(licences);
+  return ratings.length > 0 ? optionOf(ratings) : ratingOf(licences);
+}
+
+/** "A rating (Skilled Worker and Scale-up), B rating (Creative Worker)", or the one rating of all. */
+export function ratingInWords(licences: readonly Licence[]): string {
+  const differing = ratingsOf(licences.filter(({ asOf }) => asOf === undefined));
+  if (differing.length === 0) return ratingOf(licences) || 'rating not stated';
+  const said = [...new Set(differing.map(({ rating }) => rating))].map((rating) => {
+    const routes = differing.filter((one) => one.rating === rating).map(({ route }) => route);
+    return `${rating || 'rating not stated'} (${routes.join(' and ')})`;
+  });
+  return said.join(', ');
+}
 
 /** An employer as one register has it, all its lines together. */
 export interface RegisterEntry {

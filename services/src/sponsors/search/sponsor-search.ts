@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { countedByRating, countedSoRated, isRatedSo } from '../../jobs/rating-by-route.js';
 import { readName, words } from '../names/company-name.js';
 import type { KnownSponsor } from '../names/name-match.js';
 import { MOST_TO_COMPARE } from '../names/near-names.js';
@@ -39,14 +40,12 @@ export class SponsorSearch {
 
   async counts({ query, places, ...choices }: SponsorCountsQuery): Promise<SponsorCounts> {
     const register = (await this.index.current()) ?? this.table;
-    const asked = await questionOf(query, choices, register);
-    const counted = asked ? await register.counts(asked) : [];
-    const values = await register.values(counted.map(([, code]) => code));
-    const found: Record<SponsorFacet, SponsorOption[]> = { town: [], county: [], route: [], rating: [] };
-    for (const [facet, code, count] of counted) {
-      found[facet].push({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count });
-    }
-    const { town, county, route, rating } = found;
+    const { town, county, ...found } = await counted(query, choices, register);
+    // what routes are chosen decides which ratings are meant: without one, more may be
+    const isNarrower = choices.rating.length > 0 && choices.route.length > 0;
+    const onAnyRoute = isNarrower ? await counted(query, { ...choices, route: [] }, register) : found;
+    const rating = countedByRating(found.rating, choices.route);
+    const route = countedSoRated(onAnyRoute.route, onAnyRoute.rating, choices.rating);
     const shown = { town: limited(town, choices.town, places), county: limited(county, choices.county, places) };
     return {
       ...shown,
@@ -93,6 +92,21 @@ export class SponsorSearch {
   }
 }
 
+async function counted(
+  text: string,
+  choices: Choices,
+  register: SearchedRegister,
+): Promise<Record<SponsorFacet, SponsorOption[]>> {
+  const asked = await questionOf(text, choices, register);
+  const counts = asked ? await register.counts(asked) : [];
+  const values = await register.values(counts.map(([, code]) => code));
+  const found: Record<SponsorFacet, SponsorOption[]> = { town: [], county: [], route: [], rating: [] };
+  for (const [facet, code, count] of counts) {
+    found[facet].push({ value: code === NO_OPTION ? NOT_STATED : values.get(code)!, count });
+  }
+  return found;
+}
+
 /** Undefined: a text of which nothing can be looked for, which finds nothing. */
 export async function questionOf(
   text: string,
@@ -109,6 +123,7 @@ export async function questionOf(
   for (const facet of sponsorFacets) {
     if (choices[facet].length > 0) chosen[facet] = await codesOf(facet, choices[facet], register);
   }
+  if (chosen.rating) chosen.rating.push(...(await byRouteOf(choices, register)));
   return {
     terms,
     start: all.join(' '),
@@ -124,6 +139,12 @@ const isInTwo = (spelling: string) => spelling.includes(' ');
 async function codesOf(facet: SponsorFacet, values: string[], register: SearchedRegister): Promise<number[]> {
   const keys = values.map((value) => value.trim().toLowerCase());
   return [...(await register.codes(facet, keys)), ...(values.includes(NOT_STATED) ? [NO_OPTION] : [])];
+}
+
+/** The options of those that are rated so for a route that is asked for, and otherwise for another. */
+async function byRouteOf({ rating, route }: Choices, register: SearchedRegister): Promise<number[]> {
+  const all = await register.ratings();
+  return Array.from(all, ([code, option]) => (isRatedSo(option, rating, route) ? [code] : [])).flat();
 }
 
 const byName = new Intl.Collator('en');

@@ -9,6 +9,8 @@ import { countsStatement, pageStatement } from './sponsor-search.sql.js';
 export interface SearchedRegister {
   /** The numbers of the values of a facet; of those that no entry has, none. `keys`: in small letters. */
   codes(facet: SponsorFacet, keys: string[]): Promise<number[]> | number[];
+  /** All ratings that entries have, by their numbers. */
+  ratings(): Promise<ReadonlyMap<number, string>> | ReadonlyMap<number, string>;
   /** What the numbers stand for, these at least. */
   values(codes: number[]): Promise<ReadonlyMap<number, string>> | ReadonlyMap<number, string>;
   page(asked: SponsorSearchAsked, slice: Slice): Promise<SponsorIds> | SponsorIds;
@@ -27,6 +29,13 @@ export class SponsorTable implements SearchedRegister {
       [facet, keys],
     );
     return rows.map(({ id }) => id);
+  }
+
+  async ratings(): Promise<Map<number, string>> {
+    const { rows } = await this.pool.query<{ id: number; value: string }>(
+      `SELECT id, value FROM sponsor_options WHERE facet = 'rating'`,
+    );
+    return new Map(rows.map(({ id, value }) => [id, value]));
   }
 
   async values(codes: number[]): Promise<Map<number, string>> {

@@ -13,12 +13,14 @@ export class RegisterOptions {
   private constructor(
     private readonly ids: Map<string, number>,
     readonly values: ReadonlyMap<number, string>,
+    readonly ratings: ReadonlyMap<number, string>,
   ) {}
 
   static of(options: Option[]): RegisterOptions {
     return new RegisterOptions(
       new Map(options.map(({ id, facet, key }) => [`${facet} ${key}`, id])),
       new Map(options.map(({ id, value }) => [id, value])),
+      new Map(options.filter(({ facet }) => facet === 'rating').map(({ id, value }) => [id, value])),
     );
   }
 

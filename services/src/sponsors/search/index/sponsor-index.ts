@@ -26,6 +26,10 @@ export class RememberedRegister implements SearchedRegister {
     return this.read.options.codes(facet, keys);
   }
 
+  ratings(): ReadonlyMap<number, string> {
+    return this.read.options.ratings;
+  }
+
   values(): ReadonlyMap<number, string> {
     return this.read.options.values;
   }
