@@ -4,7 +4,26 @@ import { everydayNames } from '../names/everyday-names.js';
 import { sponsorsFolder } from '../register/shipped-registers.js';
 
 const bodies =
-  /\b(ltd|limited|lmited|llp|plc|lp|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|ag|sa|nv|bv|ab|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
+  /\b(ltd|limited|lmited|llp|plc|cic|cio|scio|inc|incorporated|corporation|llc|gmbh|spa|srl|company|companies|university|universities|college|school|schools|academy|academies|nhs|council|borough|trust|foundation|church|cathedral|diocese|parish|parochial|mosque|temple|gurdwara|synagogue|charity|association|society|institute|institution|federation|union|board|diocesan|gallery|hospital|hospice|museum|embassy|commission|authority|ministry|department|club|bank|branch|group)\b/i;
+
+/** A form behind the name of a company, and the initials before a surname: "Racking SA", "SA Racking". */
+const formOrInitials = new Set(['lp', 'ag', 'sa', 'nv', 'bv', 'ab']);
+const joints = new Set(['&', '+', 'and']);
+
+/** "AB, KB & CB Patel" and "Ravi SA Patel" have no form; "Denys NV UK" and "Volvo, AB" have one. */
+function endsInForm(own: string): boolean {
+  const parts = own.toLowerCase().match(/[\p{L}\p{N}]+|[&+,]/gu) ?? [];
+  return parts.some((part, at) => {
+    if (!formOrInitials.has(part) || at === 0 || joints.has(parts[at - 1]!)) return false;
+    const next = parts[at + 1];
+    if (next === undefined) return true;
+    return parts[at - 1] !== ',' && next !== ',' && !joints.has(next) && !personNames().has(next);
+  });
+}
+
+/** Words of a body that are surnames too: "J & M Temple" are two people. */
+const bodyOrSurname =
+  /^(?:\p{L}[. ]{0,2}){1,3}(?:(?:[&+,] ?|and )(?:\p{L}[. ]{0,2}){1,3})+(?<=[. ])(?:church|temple|parish|branch|bank)$/iu;
 
 /** Of the state, by what its name begins or ends with; between other words they may be somebody's trade. */
 const publicBodies =
@@ -16,7 +35,7 @@ const ofState =
 export const isOfState = (core: string): boolean => ofState.test(core);
 
 /** "Mr A Church" is nobody's church; with one of these behind it, it is a body all the same. */
-const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx)\b/i;
+const titled = /^(the )?(executors? of |trustees? of )?(the )?(late |estate of )*(mr|mrs|miss|ms|mx|messrs)\b/i;
 const companies = /\b(ltd|limited|lmited|llp|plc|cic|cio|scio|incorporated|llc|company)\b/i;
 
 const ownName = (name: string) => name.split(/\bt\s*\/\s*as?\b|\btrading as\b/i)[0]!.trim() || name;
@@ -24,7 +43,8 @@ const ownName = (name: string) => name.split(/\bt\s*\/\s*as?\b|\btrading as\b/i)
 /** What stands before "t/a" decides: whether it has a legal form, or the words of a body that nobody else is called by. */
 export function isNamedBody(name: string): boolean {
   const own = ownName(name);
-  return titled.test(own) ? companies.test(own) : bodies.test(own) || publicBodies.test(own);
+  if (titled.test(own) || bodyOrSurname.test(own)) return companies.test(own);
+  return bodies.test(own) || endsInForm(own) || publicBodies.test(own);
 }
 
 /** Of somebody's work or business: an organisation, unless somebody's own name stands beside it. */
@@ -49,7 +69,7 @@ const common =
 const ofPeople =
   /\b(estate|trustees?|executors?|representatives?|heirs?|family|office|household|home|house|chambers|partners|friends|sons|daughters) of\b/i;
 const peopleTogether = /(?:&|\+|\band\b)\s*(?:sons?|daughters?|brothers?|bros|wife|partners?)\b|\bsole trader\b/i;
-const address = /^(the )?(mr|mrs|miss|ms|mx|dr|rev|reverend|sir|dame|lady|lord|prof|professor)\b/i;
+const address = /^(the )?(mr|mrs|miss|ms|mx|messrs|dr|rev|reverend|sir|dame|lady|lord|prof|professor)\b/i;
 
 let names: Set<string> | undefined;
 const personNames = (): Set<string> =>
