@@ -190,6 +190,9 @@ describe('adverts that look like a scam', () => {
     it.each([
       ["a foreign country's domain", { url: 'https://harbourlightscare.com.ng/apply' }],
       ['a domain abroad without more around it', { description: 'Apply at harbour-lights.com.ng today.' }],
+      ['what only begins like a short link', { url: 'https://lnkd.in.harbourlights.ng/apply' }],
+      ['what only ends like a short link', { url: 'https://harbour-lnkd.in/apply' }],
+      ['a short link beside a domain abroad', { description: 'https://bit.ly/3xYz or harbour-lights.com.ng' }],
       ['a mailbox abroad', { description: 'Write to jobs@harbourlightscare.in today.' }],
       ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
       ['an office abroad', { description: 'Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria.' }],
@@ -217,6 +220,22 @@ describe('adverts that look like a scam', () => {
       'Apply at acmecare.com.No agencies.',
     ])('are not held for a full stop without a space behind it: %s', async (description) => {
       expect(await heldOf({ description })).toEqual([]);
+    });
+
+    it.each([
+      'https://lnkd.in/eXyZ12',
+      'https://www.lnkd.in/eXyZ12',
+      'https://youtu.be/abc123',
+      'https://spoti.fi/3abc',
+      'https://t.co/abc123',
+      'https://amzn.to/3abc',
+      'https://goo.gl/abc',
+      'https://bit.ly/harbour-lights-jobs',
+      'https://ow.ly/abc',
+      'https://grnh.se/abc123',
+    ])('are not held for a short link, whose ending is of no country: %s', async (url) => {
+      expect(await heldOf({ description: `Harbour Lights: watch our film and apply at ${url} today.` })).toEqual([]);
+      expect(await heldOf({ url })).toEqual([]);
     });
 
     it('say why, and are listed once an administrator has released them', async () => {
