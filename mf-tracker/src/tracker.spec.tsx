@@ -91,7 +91,12 @@ describe('the application tracker', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Job Application' })).toBeVisible();
   });
 
-  it('has a place on each card for what others know of the employer', async () => {
+  it.each<[Partial<JobApplication>, string]>([
+    [{ jobLocation: null }, 'nowhere'],
+    [{ jobLocation: 'Hull' }, 'Hull'],
+    [{ jobLocation: null, boardLocation: 'Leeds, United Kingdom' }, 'Leeds, United Kingdom'],
+    [{ jobLocation: '', boardLocation: 'Leeds, United Kingdom' }, 'Leeds, United Kingdom'],
+  ])('has a place on each card for what others know of the employer: %j, %s', async (where, place) => {
     const Licence = ({ context: { company, location } }: { context: { company: string; location: string } }) => (
       <p>{`${company} of ${location || 'nowhere'}`}</p>
     );
@@ -99,12 +104,12 @@ describe('the application tracker', () => {
       user: aUser(),
       fillings: { 'tracker.employer': Licence },
       api: {
-        'GET /api/job-applications': () => ({ applications: [anApplication({ jobLocation: null })], count: 1 }),
+        'GET /api/job-applications': () => ({ applications: [anApplication(where)], count: 1 }),
         'GET /api/job-applications/statistics': () => statistics(),
       },
     });
     const card = (await screen.findByText('Staff Nurse')).closest('article')!;
-    expect(within(card).getByText('Example Harbour Health of nowhere')).toBeVisible();
+    expect(within(card).getByText(`Example Harbour Health of ${place}`)).toBeVisible();
   });
 
   it('says so when a status has nothing in it, and offers to add', async () => {

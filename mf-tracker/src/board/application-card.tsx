@@ -10,7 +10,7 @@ interface CardProps {
 }
 
 export function ApplicationCard({ application, onEdit, onDelete }: CardProps) {
-  const { jobTitle, companyName, jobLocation, status, appliedDate, jobUrl, jobExpired } = application;
+  const { jobTitle, companyName, jobLocation, boardLocation, status, appliedDate, jobUrl, jobExpired } = application;
   const posting = safeLink(jobUrl);
   return (
     <Card as="article" lift className="application" data-application={application.id}>
@@ -25,7 +25,10 @@ export function ApplicationCard({ application, onEdit, onDelete }: CardProps) {
       <h2 dir="auto">{jobTitle}</h2>
       <div>
         <p dir="auto">{companyName}</p>
-        <Slot name="tracker.employer" context={{ company: companyName, location: jobLocation ?? '' }} />
+        <Slot
+          name="tracker.employer"
+          context={{ company: companyName, location: jobLocation || boardLocation || '' }}
+        />
       </div>
       <div className="application-facts">
         {jobLocation && (

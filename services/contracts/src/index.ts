@@ -412,6 +412,8 @@ export interface JobApplication {
   jobTitle: string;
   companyName: string;
   jobLocation: string | null;
+  /** In a list, where jobLocation says nothing: the place of the job on the board that this is about */
+  boardLocation?: string;
   status: ApplicationStatus;
   appliedDate: string;
   lastUpdated: string;

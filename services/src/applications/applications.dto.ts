@@ -90,6 +90,11 @@ export class JobApplication {
   @ApiProperty() jobTitle!: string;
   @ApiProperty() companyName!: string;
   @ApiProperty({ type: String, nullable: true }) jobLocation!: string | null;
+  @ApiProperty({
+    required: false,
+    description: 'In a list, where jobLocation says nothing: the place of the job on the board that this is about',
+  })
+  boardLocation?: string;
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' }) status!: ApplicationStatus;
   @ApiProperty({ format: 'date' }) appliedDate!: string;
   @ApiProperty({ format: 'date-time' }) lastUpdated!: string;

@@ -35,8 +35,13 @@ export class ApplicationsService {
       order: { appliedDate: 'DESC', id: 'DESC' },
     });
     const isExpired = await this.expiry(found);
+    const boardLocation = await this.boardLocations(found);
     return {
-      applications: found.map((row) => ({ ...toApplication(row), jobExpired: isExpired(row) })),
+      applications: found.map((row) => ({
+        ...toApplication(row),
+        jobExpired: isExpired(row),
+        ...boardLocation(row),
+      })),
       count: found.length,
     };
   }
@@ -108,6 +113,20 @@ export class ApplicationsService {
   private async expiry(rows: JobApplicationEntity[]): Promise<(row: JobApplicationEntity) => boolean> {
     const expired = new Set(await this.jobs.expiredAmong(rows.flatMap(({ jobId }) => jobId ?? [])));
     return ({ jobId }) => jobId !== null && expired.has(jobId);
+  }
+
+  /** Where an application states no place, its job may: an employer's name alone does not tell which of two it is. */
+  private async boardLocations(
+    rows: JobApplicationEntity[],
+  ): Promise<(row: JobApplicationEntity) => Pick<JobApplication, 'boardLocation'>> {
+    const unplaced = rows.flatMap(({ jobId, jobLocation }) => (jobId !== null && !jobLocation ? [jobId] : []));
+    const jobs = new Map((await this.jobs.employersOf(unplaced)).map((job) => [job.id, job]));
+    return ({ jobId, jobLocation, companyName }) => {
+      const job = jobLocation || jobId === null ? undefined : jobs.get(jobId);
+      // of a name that somebody has changed the job says nothing
+      const isItsEmployer = job?.company.toLowerCase() === companyName.toLowerCase();
+      return job?.location && isItsEmployer ? { boardLocation: job.location } : {};
+    };
   }
 
   private async own(userId: string, id: number): Promise<JobApplicationEntity> {

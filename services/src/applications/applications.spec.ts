@@ -133,6 +133,20 @@ describe('job applications', () => {
     await app.database.dataSource.query('DELETE FROM jobs WHERE id = $1', [jobId]);
   });
 
+  it('says where its job is where it states no place itself, as long as it is of that employer', async () => {
+    const [{ id: jobId }] = await app.database.dataSource.query<[{ id: number }]>(JOB);
+    await app.database.dataSource.query(`UPDATE jobs SET location = 'Leeds, United Kingdom' WHERE id = $1`, [jobId]);
+    const { id } = await add({ jobId });
+    const only = async () => (await listOf(ada)).applications[0]!;
+    expect(await only()).toMatchObject({ jobLocation: null, boardLocation: 'Leeds, United Kingdom' });
+    await ada.put(`${path}/${id}`).send({ companyName: 'Somebody Else' }).expect(200);
+    expect(await only()).not.toHaveProperty('boardLocation');
+    await ada.put(`${path}/${id}`).send({ companyName: 'example harbour health', jobLocation: 'Hull' }).expect(200);
+    expect(await only()).toMatchObject({ jobLocation: 'Hull' });
+    expect(await only()).not.toHaveProperty('boardLocation');
+    await app.database.dataSource.query('DELETE FROM jobs WHERE id = $1', [jobId]);
+  });
+
   it('stays when its job is deleted, without the link to it', async () => {
     const [{ id: jobId }] = await app.database.dataSource.query<[{ id: number }]>(JOB);
     const made = await add({ jobId });
