@@ -37,8 +37,8 @@ export function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Pair
     const same = known.get(place(entry));
     if (same && free.has(same)) pair(entry, same);
   }
-  single(({ key }) => key);
-  single(({ key, ownKey }) => ownKey || key);
+  single(({ key }) => key, isSameOrMoved);
+  single(({ key, ownKey }) => ownKey || key, isSameOrMoved);
   // a company's name with its form is its own, in however many towns it was entered
   const olds = groupBy([...free].filter(isOpen), ({ key }) => key);
   for (const [key, [only, ...others]] of groupBy(unpaired(), ({ key }) => key)) {
@@ -56,6 +56,10 @@ export function pairsOf(before: SponsorBefore[], entries: RegisterEntry[]): Pair
   single(coreOf, (old, one) => isFullerName(old, one) && ofCore.get(coreOf(one))!.length === 1);
   return { pairs, ofSeveralTowns };
 }
+
+/** Who is in the register may have moved. Of one that is not, a body of this name in another town may be another body. */
+const isSameOrMoved = (old: SponsorBefore, one: RegisterEntry): boolean =>
+  isOpen(old) || formOf(one) !== '' || isPlacedAlike(old, one);
 
 const isCompany = (one: RegisterEntry): boolean => formOf(one) !== '' && !essential.has(formOf(one));
 

@@ -3,7 +3,7 @@ import { trackedEmployers, type TrackedEmployer } from '../../applications/track
 import { savedEmployers } from '../../saved-jobs/saved-employers.js';
 import { readPlace } from '../../jobs/place.js';
 import { legalName, routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
-import type { SponsorBefore } from '../difference/sponsor-before.js';
+import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
 import { routesBack } from './routes-back.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
@@ -74,8 +74,13 @@ export class LicenceWatch {
       entries.delete(from);
     }
     const told = new Set<string>();
+    const standing = new Set(
+      [...diff.kept, ...diff.gone].flatMap(({ before }) => (isOpen(before) ? (legalName(before) ?? []) : [])),
+    );
+    // while the company's other entry stood, nobody was told that this one was unclear: by being there again it has not joined
+    const isTwin = (before: SponsorBefore) => before.state === 'unclear' && standing.has(legalName(before) ?? '');
     for (const { before, events } of [...diff.kept, ...diff.gone].sort(standingFirst)) {
-      const event = mostImportant(events);
+      const event = mostImportant(isTwin(before) ? events.filter(({ kind }) => kind !== 'joined') : events);
       for (const userId of event ? (entries.get(before.id) ?? []) : []) {
         const about = `${userId} ${legalName(before) ?? before.id}`;
         // who followed it went on to follow the company's other entry
@@ -88,7 +93,7 @@ export class LicenceWatch {
     const joined = new Map(added.map((id, at) => [id, routesOf(diff.added[at]!.entry)]));
     for (const { before, events } of diff.kept) {
       const event = events.find(({ kind }) => kind === 'joined');
-      if (event) joined.set(before.id, event.after);
+      if (event && !isTwin(before)) joined.set(before.id, event.after);
     }
     const matches = await this.matcher.matchAll(unknown.map(asked), manager);
     unknown.forEach(({ userIds }, at) => {

@@ -212,6 +212,48 @@ describe('an employer that a register has only under a name like its own', () =>
     expect(await told()).toEqual([title.unclear, title.left]);
   });
 
+  it.each([
+    ['its own town', [], [OWN]],
+    ['its own town, and the other entry goes', [], [OWN], true],
+    ['a third town', [], ['York']],
+  ])('has not joined where it is there again beside its other entry: %s', async (_, between, where, goes = false) => {
+    const inTown = (town: string) => line(OWN).replace('Leeds', town === OWN ? 'Leeds' : town);
+    const id = await watchedFrom('20', inTown('Leeds'), inTown('Hull'));
+    const [{ id: own }] = await api.database.dataSource.query<[{ id: number }]>(
+      `SELECT id FROM sponsors WHERE name = $1 AND town = 'Leeds'`,
+      [OWN],
+    );
+    await ada.put(`/api/sponsors/${own}/watch`).expect(204);
+    await bring('21', [inTown('Hull'), ...between]);
+    expect(await page(own)).toMatchObject({ state: 'unclear' });
+    await bring('22', [...(goes ? [] : [inTown('Hull')]), ...where.map(inTown)]);
+    expect(await told()).toEqual([]);
+    expect(id).toBeDefined();
+  });
+
+  it('has not joined where a body of its name without a legal form is there in another town', async () => {
+    const church = (town: string) => `Mosaic7 Church,${town},,Worker (A rating),Skilled Worker`;
+    await bring('20', [church('Leeds'), church('Hull')]);
+    const { dataSource } = api.database;
+    const [{ id }] = await dataSource.query<[{ id: number }]>(
+      `SELECT id FROM sponsors WHERE name = 'Mosaic7 Church' AND town = 'Hull'`,
+    );
+    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    await dataSource.query(
+      `INSERT INTO job_applications (user_id, job_title, company_name, job_location)
+       VALUES ($1, 'Organist', 'Mosaic7 Church', 'Hull, United Kingdom')`,
+      [ada.user.id],
+    );
+    await bring('21', [church('Leeds')]);
+    const unclear = 'Whether Mosaic7 Church is still in the register cannot be told';
+    expect(await told()).toEqual([unclear]);
+    await bring('22', [church('Leeds'), church('York')]);
+    expect(await told()).toEqual([unclear]);
+    expect(await page(id)).toMatchObject({ state: 'unclear' });
+    await bring('23', [church('Leeds'), church('Hull')]);
+    expect(await told()).toEqual([unclear, 'Mosaic7 Church is now in the register of licensed sponsors']);
+  });
+
   it('is one employer with its other entry, which is followed instead: of both nobody hears twice', async () => {
     const trading = `${OWN} t/a Acorn Doors`;
     const id = await watchedFrom('25', line(OWN), line(trading));
