@@ -3,7 +3,8 @@ import { sign } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
-const sentences = /[^.!?\n]+(?:[.!?](?=[\d–—-])[^.!?\n]*)*/g;
+/** A full stop behind "hrs" or "approx" ends nothing where small letters or figures go on. */
+const sentences = /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl)\.)(?=\s[a-z\d£]))[^.!?\n]*)*/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;

@@ -280,6 +280,23 @@ describe('what a job pays', () => {
     ['Band 6 £37,338 to £44,962 a year', '£37,338 to £44,962 a year'],
     ['Scale 4 £27,000 - £29,000 per annum', '£27,000 - £29,000 per annum'],
     ['Salary: £57,000 per annum (net)', '£57,000 per annum (net)'],
+    // a bracket to its end
+    ['Salary: £28,000 (pro rata for 30 hours)', '£28,000 (pro rata for 30 hours)'],
+    ['Salary £28,000 (pro rata for 30 hours) plus pension', '£28,000 (pro rata for 30 hours)'],
+    ['Salary: £28,000 a year (pro-rata, 0.8 FTE) and 25 days leave', '£28,000 a year (pro-rata, 0.8 FTE)'],
+    ['Salary £28,000 (FTE, actual £22,400)', '£28,000 (FTE, actual £22,400)'],
+    ['Salary: £24,000 (term time only, 39 weeks)', '£24,000 (term time only, 39 weeks)'],
+    ['Salary: £28,000 (per annum, paid monthly)', '£28,000 (per annum, paid monthly)'],
+    ['Salary: £45,000 (OTE in the first year)', '£45,000 (OTE in the first year)'],
+    ['Salary: £28,000 (pro rata for approx. 30 hrs. per week)', '£28,000 (pro rata for approx. 30 hrs. per week)'],
+    ['Salary: £26,000 - £28,000 (pro rata for part time)', '£26,000 - £28,000 (pro rata for part time)'],
+    ['Wage: 29,500 (pro rata for 20 hours)', '29,500 (pro rata for 20 hours)'],
+    // what a bracket begins anew is none of it
+    ['£28,000 pro rata (30 hours)', '£28,000 pro rata'],
+    ['£28,000 (pro rata) (30 hours)', '£28,000 (pro rata)'],
+    ['£57,000 per annum (net) and a car (van)', '£57,000 per annum (net)'],
+    ['£28,000 (pro rata\nHours: 30)', '£28,000 (pro rata'],
+    ['Salary: £28,000 per annum. Hours: 30 (pro rata)', '£28,000 per annum'],
   ])('keeps the words that it is not said without: "%s"', (line, text) => {
     expect(payInAdvert(line, 'United Kingdom')?.text).toBe(text);
   });

@@ -169,8 +169,10 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (!pay) return;
   const words = `${whole}${around?.words ?? ''}`;
   const behind = after.slice((around?.words ?? '').length);
-  const said = `${lead.exec(before)?.[0] ?? ''}${words}${tail.exec(behind)?.[0] ?? ''}`.trim();
-  return { ...pay, text: said, hasPeriod: around !== undefined };
+  const terms = tail.exec(behind)?.[0] ?? '';
+  const said = `${lead.exec(before)?.[0] ?? ''}${words}${terms}`.trim();
+  const quoted = said + bracketEnd(said, behind.slice(terms.length));
+  return { ...pay, text: quoted, hasPeriod: around !== undefined };
 }
 
 /** "Pays for £41,000 of repairs". */
@@ -183,6 +185,10 @@ const tail = new RegExp(
   String.raw`^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b${notOfNext}|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more)\)?`,
   'i',
 );
+
+/** "£28,000 (pro rata for 30 hours)": what an open bracket goes on with, to its end. */
+const bracketEnd = (said: string, behind: string): string =>
+  said.lastIndexOf('(') > said.lastIndexOf(')') ? (/^[^()\n]{0,160}\)/.exec(behind)?.[0] ?? '') : '';
 
 const given = (...signs: (string | undefined)[]): string[] => signs.filter((one) => one !== undefined);
 
