@@ -194,6 +194,17 @@ describe('jobs that an administrator writes', () => {
       expect(await kept()).toBe(0);
     });
 
+    it('say by how much a description is too long, alone and among many', async () => {
+      const long = aJob({ description: 'x'.repeat(400_001) });
+      const bound = 'description must be shorter than or equal to 400000 characters';
+      const refused = async (body: object) => (await add(body).expect(400)).body.errors;
+      expect(await refused(long)).toEqual([{ field: 'description', message: bound }]);
+      const [one, ...others] = await refused({ jobs: [aJob(), long] });
+      expect([one.field, others]).toEqual(['jobs[1].description', []]);
+      expect(one.message).toMatch(/description must be shorter than or equal to 400000 characters$/);
+      await add(aJob({ description: 'x '.repeat(200_000).trim() })).expect(201);
+    });
+
     it.each([
       ['nothing', {}, 400, 'title'],
       ['an empty list', { jobs: [] }, 400, 'jobs'],
