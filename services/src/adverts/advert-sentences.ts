@@ -2,6 +2,7 @@ import { isByPronoun } from './by-pronoun.js';
 import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import { endsSince } from './once-sponsored.js';
+import { mayDoSo } from './left-open.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { plain } from './plain-words.js';
 import { subject } from './sponsorship-rules.js';
@@ -51,6 +52,7 @@ export function* withHints(text: string): Generator<string> {
       isOnSponsorship(before) &&
       /^\s*$/.test(text.slice(end, start)) &&
       (isHint(plain(sentence)) ||
+        mayDoSo(plain(sentence)) ||
         areSetApart(plain(before), plain(sentence)) ||
         endsSince(plain(before), plain(sentence)) ||
         (takesUp.test(sentence) && besideOtherSponsorshipDenied(before) !== undefined));
@@ -70,7 +72,7 @@ function* withAnswers(text: string): Generator<string> {
   let label = '';
   for (const sentence of sentencesOf(text)) {
     const start = text.indexOf(sentence, end);
-    if (label && asked >= 0 && !isAnswer(sentence) && !isByPronoun(plain(sentence))) {
+    if (label && asked >= 0 && !isAnswer(sentence) && !isByPronoun(plain(sentence)) && !mayDoSo(plain(sentence))) {
       if (!isHeading(label, sentence)) yield text.slice(asked, end);
       asked = -1;
     }

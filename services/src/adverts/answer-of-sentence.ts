@@ -3,11 +3,12 @@ import type { AdvertAnswer } from './advert-answer.js';
 import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
-import { saidByPronoun } from './by-pronoun.js';
+import { isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { playsNoPart } from './equal-chances.js';
 import { namesGift } from './gift.js';
+import { isLeftOpen, mayDoSo } from './left-open.js';
 import { isMereLicence } from './mere-licence.js';
 import { isListOfNationals } from './nationality-rules.js';
 import { needsNone } from './needs-none.js';
@@ -51,6 +52,7 @@ const goesOn =
 export function answerOf(whole: string): AdvertAnswer {
   const said = plain(whole);
   if (isOverSince(said)) return 'refuses';
+  if (isLeftOpen(said)) return 'conditional';
   const { label, below } = labelled.exec(whole)?.groups ?? {};
   const together = label && answerTogether(label, below!);
   if (together) return together;
@@ -65,6 +67,7 @@ const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 
 /** What a mention of sponsorship and the sentence behind it say together, where that speaks of it as "this" or "it". */
 export function answerTogether(mention: string, behind: string): AdvertAnswer | undefined {
+  if (mayDoSo(plain(behind))) return isMention(plain(mention)) ? 'conditional' : undefined;
   const said = saidByPronoun(plain(mention), plain(behind));
   return typeof said === 'object' ? answerOf(said.inFull) : said;
 }

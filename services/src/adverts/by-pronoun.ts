@@ -61,7 +61,8 @@ const sponsored =
   /\bsponsor\w*|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\blmias?\b|\bh-?1bs?\b|\b(?:skilled[- ]worker|tier ?2) (?:visas?|route)\b/i;
 
 const ofVisas = (said: string) => [...other, ...ofSomethingElse].reduce((left, rule) => left.replace(rule, ' '), said);
-const isMention = (said: string): boolean => {
+/** Names sponsoring a visa, be it asked for, given or denied. */
+export const isMention = (said: string): boolean => {
   const left = ofVisas(said);
   return thing.test(left) && !ofAJourney.test(left) && !isOfTheWork(said);
 };

@@ -37,6 +37,8 @@ const charges = [
   String.raw`${never} (?:fall for|trust|believe|respond to|reply to)(?: [\w'-]+){0,5}? (?:sell|selling|charg\w+|fees?|pay|money|payment)${gap(4)} ${thing}${end}`,
   String.raw`(?:there (?:is|are) )?no ${money} (?:(?:is|are|will|shall|can|may|must|should|be|ever) )*(?:payable|due|charged|made|taken|requested|asked|required|accepted|collected|needed|demanded)${gap(5)} ${forIt}`,
   String.raw`${thing} (?:is|are|will)(?: (?:never|not)|n't)(?: be)? (?:for sale|sold|something (?:that )?you (?:can )?(?:buy|pay for))${end}`,
+  // of what has just been called free
+  String.raw`(?<=\b${thing}[^.;!?]{0,40}\bfree\b[^.;!?]{0,20})${never} pay (?:anyone|anybody|agents?|an agent|any agents?|us|money|a penny|anything)(?: (?:for|towards) (?:it|this|that|one|them))?(?=\W*$)`,
   String.raw`(?:paying|payment) ${what} (?:is|are) (?:never|not) (?:necessary|needed|required|allowed|permitted)${end}`,
 ].map((rule) => new RegExp(start + rule + tail, 'gi')); // prettier-ignore
 

@@ -1,0 +1,143 @@
+import { readAdvert, type AdvertAnswer } from './read-advert.js';
+
+const misread = (texts: string[], expected: AdvertAnswer) =>
+  texts.filter((text) => readAdvert(`A cook.\n\n${text}\n\nA kind team.`).answer !== expected);
+
+describe('a sentence that says that we may, and leaves what to the one before it', () => {
+  const mentions = [
+    'Do you need sponsorship?',
+    'Can you sponsor my visa?',
+    'Many applicants ask whether we sponsor visas.',
+    'We do not usually sponsor visas.',
+    'Sponsorship is not offered as standard.',
+    'We are a licensed sponsor.',
+    'Visa sponsorship:',
+  ];
+  const mays = [
+    'For the right candidate we may, please tell us in your cover letter.',
+    'We may, for the right candidate.',
+    'We may do so for an outstanding applicant.',
+    'In exceptional cases we might.',
+    'We might, so please say so when you apply.',
+    'For hard-to-fill posts the Trust may; do ask us.',
+    'However, for a strong candidate we could, so let us know.',
+    'Yes, depending on your experience, we may.',
+    'We could well do this in some cases.',
+    'Possibly, given the right experience, we might do so.',
+  ];
+
+  it('makes sponsorship conditional, be it asked for, named or denied before', () => {
+    expect(
+      misread(
+        mentions.flatMap((mention) => mays.map((may) => `${mention} ${may}`)),
+        'conditional',
+      ),
+    ).toEqual([]);
+    expect(
+      misread(
+        mays.map((may) => `Visa sponsorship\n${may}`),
+        'conditional',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is quoted with what it is of', () => {
+    const sentence = 'Do you need sponsorship? For the right candidate we may, please tell us in your cover letter.';
+    expect(readAdvert(`A cook. ${sentence} A kind team.`)).toEqual({ answer: 'conditional', sentence });
+  });
+
+  it.each<[AdvertAnswer, string]>([
+    ['silent', 'Do you want to work from home? For the right candidate we may, please tell us in your cover letter.'],
+    ['silent', 'We sponsor the village fete. For the right cause we may, please tell us.'],
+    ['silent', 'We are a team of ten. For the right candidate we may, please tell us in your cover letter.'],
+    ['refuses', 'We do not sponsor visas. For the right candidate we may pay relocation costs.'],
+    ['refuses', 'We cannot sponsor visas. We may, in some cases, contact your referees.'],
+    ['refuses', 'We do not sponsor visas. We may close this advert early, so please apply soon.'],
+    ['refuses', 'Do you offer sponsorship? We may not.'],
+    ['refuses', 'We do not sponsor visas. You may, for the right to work, show a share code.'],
+    ['refuses', 'We do not sponsor visas. We ask for a driving licence. For the right candidate we may, please ask.'],
+    ['offers', 'We sponsor Skilled Worker visas. For the right candidate we may pay a joining bonus.'],
+    ['offers', 'We sponsor Skilled Worker visas. Please tell us in your cover letter.'],
+  ])('is none where it says of something else that it may be: %s, %s', (answer, text) => {
+    expect(misread([text], answer)).toEqual([]);
+  });
+
+  it('is looked for in any text without delay', () => {
+    for (const text of [
+      'Sponsorship? we may, '.repeat(20_000),
+      'for a we may do '.repeat(25_000),
+      'Visa: '.repeat(60_000),
+    ])
+      expect(readAdvert(text).answer).toBeDefined();
+  });
+});
+
+describe('sponsorship that is to be confirmed', () => {
+  it('is neither promised nor refused', () => {
+    const texts = [
+      'Visa sponsorship TBC',
+      'Sponsorship: to be confirmed',
+      'Visa sponsorship (TBC)',
+      'Skilled Worker sponsorship - to be confirmed',
+      'Visa sponsorship is TBC.',
+      'Sponsorship to be confirmed at interview',
+      'Visa sponsorship\nTBC',
+      'Sponsorship status: TBA',
+      'Certificate of Sponsorship: TBC',
+      'Visa sponsorship available? To be decided',
+      'Sponsorship is still to be confirmed.',
+      'UK visa sponsorship for this role: TBD',
+    ];
+    expect(misread(texts, 'conditional')).toEqual([]);
+  });
+
+  it.each<[AdvertAnswer, string]>([
+    ['silent', 'Salary TBC'],
+    ['silent', 'Start date: to be confirmed'],
+    ['silent', 'Event sponsorship TBC'],
+    ['silent', 'Sponsorship manager, salary TBC'],
+    ['silent', 'Sponsorship of the annual gala: TBC'],
+    ['silent', 'Visa status to be confirmed at interview'],
+    ['refuses', 'No visa sponsorship. Start date TBC'],
+    ['refuses', 'Visa sponsorship: no. Salary: TBC'],
+    ['refuses', 'Right to work in the UK to be confirmed before start; no sponsorship.'],
+    ['offers', 'Visa sponsorship: yes. Start date: TBC'],
+    ['offers', 'Visa sponsorship available. Salary TBC'],
+  ])('is told from what else is: %s, %s', (answer, text) => {
+    expect(misread([text], answer)).toEqual([]);
+  });
+});
+
+describe('a need of sponsorship that is no disadvantage', () => {
+  it('is one that can be met', () => {
+    const texts = [
+      'Requiring sponsorship will not disadvantage you.',
+      'Needing a visa does not put you at a disadvantage.',
+      "Requiring visa sponsorship won't disadvantage your application.",
+      'Your need for sponsorship will not disadvantage you.',
+      'You will not be disadvantaged by requiring sponsorship.',
+      'You will not be disadvantaged if you need sponsorship.',
+      'We will not disadvantage anyone who needs sponsorship.',
+      'Requesting sponsorship will not count against you.',
+      'Requiring sponsorship does not disadvantage any candidate.',
+      'Asking for sponsorship will not disadvantage you.',
+      'No applicant will be disadvantaged for needing sponsorship.',
+    ];
+    expect(misread(texts, 'offers')).toEqual([]);
+  });
+
+  it.each<[AdvertAnswer, string]>([
+    ['refuses', 'Requiring sponsorship will not disadvantage you, but we cannot offer it for this role.'],
+    ['refuses', 'Requiring sponsorship will disadvantage you.'],
+    ['refuses', 'Needing a visa puts you at a disadvantage: we do not sponsor.'],
+    ['refuses', 'Candidates requiring sponsorship will not be considered.'],
+    ['refuses', 'Not having the right to work will rule you out; we do not sponsor.'],
+    ['silent', 'Having a disability will not disadvantage you.'],
+    ['silent', 'A career break will not put you at a disadvantage.'],
+    ['silent', 'Requiring sponsorship will not affect your application.'],
+    ['silent', 'Whether you need a visa will not influence our decision.'],
+    ['silent', 'Asking for adjustments will not disadvantage you.'],
+  ])('is told from what else is or is none: %s, %s', (answer, text) => {
+    expect(misread([text], answer)).toEqual([]);
+  });
+});

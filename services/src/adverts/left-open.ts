@@ -1,0 +1,39 @@
+import { isMention } from './by-pronoun.js';
+
+/**
+ * "Do you need sponsorship? For the right candidate we may, please tell us in your cover letter." The second sentence says
+ * that it may be, and names nothing: its verb is the one before it. What goes on with a verb of its own ("we may pay your
+ * flight") or with a "not" is none of these. So is sponsorship that is to be confirmed: neither promised nor refused.
+ */
+
+const whom = String.raw`(?:for|in|with|given|depending on|if|where|subject to|once|when) [^.;:!?,]{2,60}`;
+const before = String.raw`(?:(?:yes|well|possibly|perhaps|sometimes|occasionally|however|but|though|although|that said|still|then again|although|please note that|note that)[,:]? )*`;
+const giver = String.raw`(?:we|i|the (?:[\w'&-]+ )?(?:trust|company|council|university|college|school|employer|firm|practice|hospital|home|hotel|charity|client))`;
+const doSo = String.raw`(?: (?:well|possibly|perhaps|sometimes|occasionally|be able to))*(?: do(?: so| this| that| it)?)?`;
+/** What applicants are to do about it. */
+const ask = String.raw`(?:please|kindly|do|just|simply|so|tell us|let us know|say so|ask us|mention (?:it|this)|make (?:it|this) clear|speak to us|talk to us|get in touch|contact us)`;
+const asking = String.raw`(?:(?:[,;–—-]| and| but)+ ?(?:and |so |but )*${ask}\b[^.!?]{0,140})?`;
+const may = String.raw`${before}(?:${whom}?,? )?${giver} (?:may|might|could)${doSo}(?:,? ${whom}(?=\W*$)| ${whom}?)?${asking}\W*$`;
+
+const alone = new RegExp(`^\\W*${may}`, 'i');
+const behind = new RegExp(String.raw`^(?<head>.{3,}?[.?!:])["'”’)]* +${may}`, 'i');
+
+/** Whether a sentence says that something may be done, and leaves it to the one before it what; in plain words. */
+export const mayDoSo = (said: string): boolean => alone.test(said);
+
+const kind = String.raw`(?:(?:uk|work|working|skilled[- ]worker|health and care(?: worker)?|tier ?2|h-?1b|visa|employer|the|our|your|full|any) )*`;
+const sponsorship = String.raw`${kind}(?:sponsorships?|certificates? of sponsorship)`;
+const isIt = String.raw`(?: (?:status|availability|eligibility|option|support|is|are|be|currently|still|yet|available|offered|provided|possible|for this (?:role|post|position|job|vacancy)))*`;
+const toBe = String.raw`(?:tbc|tbd|tba|to be (?:confirmed|decided|determined|advised|announced|agreed|discussed))`;
+const when = String.raw`(?:,? (?:at|after|by|during|on|upon|with|before|in|once|following|when|depending on|subject to)\b[^.;:!?]{0,60})?`;
+const toBeConfirmed = new RegExp(
+  String.raw`^\W*${sponsorship}${isIt}\s*[:=?(\[–—,-]*\s*(?:still |yet )?${toBe}${when}\W*$`,
+  'i',
+);
+
+/** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
+export function isLeftOpen(said: string): boolean {
+  if (toBeConfirmed.test(said)) return true;
+  const head = behind.exec(said)?.groups?.head;
+  return head !== undefined && isMention(head);
+}
