@@ -87,6 +87,9 @@ describe('sponsorship that is to be confirmed', () => {
       'Visa sponsorship available? To be decided',
       'Sponsorship is still to be confirmed.',
       'UK visa sponsorship for this role: TBD',
+      'Is sponsorship available? TBC',
+      'Sponsorship TBC, please enquire.',
+      'Visa sponsorship | TBC',
     ];
     expect(misread(texts, 'conditional')).toEqual([]);
   });
@@ -101,6 +104,7 @@ describe('sponsorship that is to be confirmed', () => {
     ['refuses', 'No visa sponsorship. Start date TBC'],
     ['refuses', 'Visa sponsorship: no. Salary: TBC'],
     ['refuses', 'Right to work in the UK to be confirmed before start; no sponsorship.'],
+    ['refuses', 'Is sponsorship available? No'],
     ['offers', 'Visa sponsorship: yes. Start date: TBC'],
     ['offers', 'Visa sponsorship available. Salary TBC'],
   ])('is told from what else is: %s, %s', (answer, text) => {
@@ -122,6 +126,11 @@ describe('a need of sponsorship that is no disadvantage', () => {
       'Requiring sponsorship does not disadvantage any candidate.',
       'Asking for sponsorship will not disadvantage you.',
       'No applicant will be disadvantaged for needing sponsorship.',
+      'If you require sponsorship, this will not disadvantage you.',
+      'Needing sponsorship will in no way disadvantage you.',
+      'Applicants who need sponsorship are not at a disadvantage.',
+      'Your sponsorship requirement will not disadvantage your application.',
+      'The need for sponsorship will not put any candidate at a disadvantage.',
     ];
     expect(misread(texts, 'offers')).toEqual([]);
   });
@@ -132,6 +141,8 @@ describe('a need of sponsorship that is no disadvantage', () => {
     ['refuses', 'Needing a visa puts you at a disadvantage: we do not sponsor.'],
     ['refuses', 'Candidates requiring sponsorship will not be considered.'],
     ['refuses', 'Not having the right to work will rule you out; we do not sponsor.'],
+    ['refuses', 'If you need sponsorship, this will not be possible.'],
+    ['refuses', 'Your requirement for sponsorship will not be supported.'],
     ['silent', 'Having a disability will not disadvantage you.'],
     ['silent', 'A career break will not put you at a disadvantage.'],
     ['silent', 'Requiring sponsorship will not affect your application.'],

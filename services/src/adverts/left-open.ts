@@ -12,7 +12,7 @@ const giver = String.raw`(?:we|i|the (?:[\w'&-]+ )?(?:trust|company|council|univ
 const doSo = String.raw`(?: (?:well|possibly|perhaps|sometimes|occasionally|be able to))*(?: do(?: so| this| that| it)?)?`;
 /** What applicants are to do about it. */
 const ask = String.raw`(?:please|kindly|do|just|simply|so|tell us|let us know|say so|ask us|mention (?:it|this)|make (?:it|this) clear|speak to us|talk to us|get in touch|contact us)`;
-const asking = String.raw`(?:(?:[,;–—-]| and| but)+ ?(?:and |so |but )*${ask}\b[^.!?]{0,140})?`;
+const asking = String.raw`(?:(?: ?[,;–—-]| and| but)+ ?(?:and |so |but )*${ask}\b[^.!?]{0,140})?`;
 const may = String.raw`${before}(?:${whom}?,? )?${giver} (?:may|might|could)${doSo}(?:,? ${whom}(?=\W*$)| ${whom}?)?${asking}\W*$`;
 
 const alone = new RegExp(`^\\W*${may}`, 'i');
@@ -27,7 +27,7 @@ const isIt = String.raw`(?: (?:status|availability|eligibility|option|support|is
 const toBe = String.raw`(?:tbc|tbd|tba|to be (?:confirmed|decided|determined|advised|announced|agreed|discussed))`;
 const when = String.raw`(?:,? (?:at|after|by|during|on|upon|with|before|in|once|following|when|depending on|subject to)\b[^.;:!?]{0,60})?`;
 const toBeConfirmed = new RegExp(
-  String.raw`^\W*${sponsorship}${isIt}\s*[:=?(\[–—,-]*\s*(?:still |yet )?${toBe}${when}\W*$`,
+  String.raw`^\W*(?:(?:is|are) )?${sponsorship}${isIt}\s*[:=?|(\[–—,-]*\s*(?:still |yet )?${toBe}${when}${asking}\W*$`,
   'i',
 );
 

@@ -26,7 +26,7 @@ const needingIt = String.raw`(?:need(?:s|ing|ed)?|requir(?:e|es|ing)|requesting|
 const somebody = String.raw`(?: (?!to\b)[\w-]+){0,3}?`;
 const turningAway = String.raw`(?:turn(?:ed)?(?: away| down)?${somebody}(?: away| down)?|(?:reject|refuse|decline|exclude|overlook|disadvantage|penali[sz]e|discriminate against)(?:e?d)?${somebody}|(?:rule[ds]?|mark(?:ed)?)${somebody} (?:out|down)|hold (?:it|this|that) against (?:you|anyone|anybody|them))`;
 const because = String.raw`(?:for|over|by|on account of|who|(?:(?:simply |just )?because|that|if)(?: (?:they|you|he|she))?)`;
-const countsAgainst = String.raw`(?:(?:puts? |place[ds]? |leaves? )(?:you|anyone|anybody|candidates|applicants|them|your application) at (?:an?|any) disadvantage|disadvantages? (?:you|them|your (?:application|chances)|any(?:one|body)?(?: (?:candidate|applicant)s?)?|(?:candidate|applicant)s?)|(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
+const countsAgainst = String.raw`(?:(?:puts? |place[ds]? |leaves? )(?:you|anyone|anybody|any (?:candidate|applicant)|candidates|applicants|them|your application) at (?:an?|any) disadvantage|at (?:an?|any) disadvantage|disadvantages? (?:you|them|your (?:application|chances)|any(?:one|body)?(?: (?:candidate|applicant)s?)?|(?:candidate|applicant)s?)|(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
 
 const sayings: [string, string][] = [
   [String.raw`,? (?:but )?(?:not limited to|without limitation(?: to)?)\b(?<=\b(?:includ\w+|such as|e\.g\.),? (?:but )?(?:not limited to|without limitation(?: to)?))`, ''],
@@ -71,7 +71,8 @@ const sayings: [string, string][] = [
   [String.raw`\bnever (?:be |go |left )+without (?:a |your )?(?=(?:visa )?${thing})`, 'be given '],
   [String.raw`${itIs} (?:does|do|will)(?:n't| not)(?: in any way)? depend on`, ' is given whatever'],
   [String.raw`\b${nobody} ${turningAway} ${because} ${needingIt}`, 'we welcome anyone who needs visa sponsorship'],
-  [String.raw`\b(?:${needingIt}|(?:the|a|your) need (?:for|of) (?:visa )?sponsorship) (?:(?:is|are|will|would|does|should)(?:n't| not| never)(?: be)?|won't(?: be)?|(?:is|are|will be) (?:at )?no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
+  [String.raw`\b(?:${needingIt}|(?:the|a|your|their|any) (?:need|requirement)s? (?:for|of) (?:visa )?sponsorship|(?:the|a|your|their|any) (?:visa )?sponsorship (?:need|requirement)s?) (?:(?:is|are|will|would|does|should)(?:n't| not| never| in no way)(?: be)?|won't(?: be)?|(?:is|are|will be) (?:at )?no|never) (?:an? )?${countsAgainst}\b`, 'anyone who needs visa sponsorship is welcome'],
+  [String.raw`\bif (?:you|they|candidates|applicants) (?:do )?${needingIt},? (?:then )?(?:this|it|that) (?:(?:will|would|does|is)(?:n't| not| never| in no way)(?: be)?|won't(?: be)?) (?:an? )?${countsAgainst}(?! to\b)`, 'anyone who needs visa sponsorship is welcome'],
   [String.raw`\b${nots} (?:really |at all )?(?:mind|care) (?:if|whether|that) (?:or not )?(?:you|they|candidates|applicants|someone)(?: (?!not\b)\w+){0,2}? ${needingIt}(?: or not)?`, 'welcome anyone who needs visa sponsorship'],
 ]; // prettier-ignore
 
