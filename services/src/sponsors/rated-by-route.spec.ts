@@ -1,6 +1,8 @@
 import type { AdvancedCounts } from '../jobs/finding/advanced-counts.dto.js';
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
+import { RatingsByRoute9470000000001 } from '../../migrations/947-ratings-by-route.js';
 import type { TestApp } from '../platform/testing/test-app.js';
+import { JobSponsors } from './job-sponsors.js';
 import type { SponsorCounts } from './sponsors.dto.js';
 import { emptyRegisters, registerApp, type Person } from './testing/register-app.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
@@ -89,6 +91,28 @@ describe('an employer that is rated otherwise for one route than for another', (
     expect([of(sponsors.rating), of(sponsors.route)]).toEqual([rating, route]);
     const jobs = (await sam.get('/api/jobs/filter-counts/advanced').query(asked).expect(200)).body as AdvancedCounts;
     expect([of(jobs.rating), of(jobs.route)]).toEqual([rating, route]);
+  });
+
+  it('is found so in a product that was brought up to date', async () => {
+    const { dataSource } = api.database;
+    const sponsorsAndJobs = async () => {
+      const asked = { rating: 'A rating', route: 'Skilled Worker' };
+      const sponsors = (await sam.get('/api/sponsors').query(asked).expect(200)).body.sponsors;
+      const { jobs } = (await sam.get('/api/jobs').query(asked).expect(200)).body;
+      return [sponsors.length, jobs.length];
+    };
+    const runner = dataSource.createQueryRunner();
+    const migration = new RatingsByRoute9470000000001();
+    for (const step of ['down', 'up'] as const) {
+      await runner.startTransaction();
+      await migration[step](runner);
+      await runner.commitTransaction();
+      if (step === 'down') expect(await sponsorsAndJobs()).toEqual([1, 1]);
+    }
+    await runner.release();
+    await new JobSponsors(dataSource).renew();
+    await dataSource.query('UPDATE jobs SET id = id');
+    expect(await sponsorsAndJobs()).toEqual([2, 2]);
   });
 
   it('offers the ratings themselves as choices', async () => {
