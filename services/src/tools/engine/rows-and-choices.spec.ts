@@ -144,11 +144,7 @@ describe('a row of things of one kind', () => {
       'Requirements:\n- NVQ Level 3 in plumbing, heating, gas or electrical',
       'NVQ Level 3 in plumbing, heating, gas or electrical',
     ],
-    [
-      'Carer',
-      'Requirements:\n- Washing, dressing, feeding or toileting residents',
-      'Washing, dressing, feeding or toileting residents',
-    ],
+    ['Carer', 'Requirements:\n- Washing, dressing, feeding or toileting residents', 'Personal care'],
     ['Cook', 'Requirements:\n- Plan, prepare, cook or serve food', 'Plan, prepare, cook or serve food'],
   ])('is one choice for a %s: %s', async (title, lines, name) => {
     expect((await askedBy(title, lines)).asked.map((each) => each.name.replace('Stick', 'stick'))).toEqual([name]);

@@ -62,7 +62,7 @@ describe('a CV of ordinary people', () => {
     );
     const analysis = await analysed(own, advert);
     expect(work(analysis)?.name).toBe('Work as Care Assistant');
-    for (const name of ['Patient care', 'Documentation', 'Experience in care'])
+    for (const name of ['Personal care', 'Documentation', 'Experience in care'])
       expect([name, named(analysis, name)?.state]).toEqual([name, 'met']);
   });
 

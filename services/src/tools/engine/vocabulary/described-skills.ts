@@ -1,3 +1,5 @@
+import { PERSONAL_CARE } from './personal-care.js';
+
 /**
  * Skills that people describe rather than name: "leads a team of four", "validated two methods". The name must stand in
  * skills-by-field.txt. Every gap is bounded, so that no text makes a pattern slow.
@@ -15,10 +17,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Setting out',
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
-  [
-    'Health care assistance',
-    /\b(?:help|assist|support)(?:s|ed|ing)?\b[^.;\n]{0,40}\bwith (?:their )?(?:washing|dressing|bathing|feeding|toileting|eating|personal (?:care|hygiene))\b/gi,
-  ],
+  ['Personal care', PERSONAL_CARE],
   [
     'Wound care',
     /\b(?:dress(?:es|ed|ing)?|clean(?:s|ed|ing)?|manag(?:e|es|ed|ing)|treat(?:s|ed|ing)?|redress(?:ed|ing)?|suture[sd]?)\b[^.;\n]{0,25}\b(?:wounds?|pressure (?:sores|ulcers)|surgical sites?)\b|\b(?:chang|appl|renew)\w+ (?:\w+ ){0,2}dressings\b/gi,
