@@ -59,7 +59,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
       finding: asTheWorkItself(asked, advert, role) ?? wordedFinding(asked, cv),
-      share: A_QUALITY.test(asked.name) ? QUALITY : asked.isDuty ? DUTY : 1,
+      share: asked.interestIn !== undefined || A_QUALITY.test(asked.name) ? QUALITY : asked.isDuty ? DUTY : 1,
       isUnsaid: asked.isDuty === true,
     })),
     // Of one of many things to do, words that were not found say nothing: it is done in others.

@@ -6,6 +6,7 @@ import { OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
 import { isBelowTheGrade } from './gcse-grades.js';
 import { inTheIndustry } from './industry-finding.js';
+import { interestFinding } from './interest-finding.js';
 import { lapsedFinding } from './lapsed.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
@@ -17,6 +18,8 @@ import { SOME_WORDS } from './worded-whys.js';
  * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
 export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
+  const interest = interestFinding(written, cv);
+  if (interest) return interest;
   const asked = withoutEquivalent(written);
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };

@@ -2,6 +2,7 @@ import { degreeIn, type DegreeLevel } from './degrees.js';
 import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 import { counted } from '../text/clean.js';
 import type { AdvertSentence } from './advert-sentence.js';
+import { interestsIn } from './interests-asked.js';
 import { asksByDenying } from './not-asked.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
@@ -83,7 +84,7 @@ const OF_ANY_WORK = new Set(
 /** What stands between the years and the next comma: the skills it names, or else its telling words. */
 function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<YearsAsked, keyof Asked | 'years' | 'said'> {
   // "two years' experience including neuro rehabilitation": years of the trade, in which that was too
-  const first = /^(?:(?!\bincluding\b)[^,.;:()])*/i.exec(text.slice(from))?.[0] ?? '';
+  const first = beforeAnInterest(/^(?:(?!\bincluding\b)[^,.;:()])*/i.exec(text.slice(from))?.[0] ?? '');
   const whole = first + (THE_REST_OF_A_CHOICE.exec(text.slice(from + first.length))?.[0] ?? '');
   // "Lab experience in a regulated setting": years in a lab; "experience in a finance team": in finance.
   const before = /^(.*?)\bexperience\b/i.exec(whole)?.[1] ?? '';
@@ -103,6 +104,14 @@ function subjectOf({ text, mentions }: AdvertSentence, from: number): Omit<Years
     words: skills.length > 0 || telling.length > 3 ? [] : telling,
   };
 }
+
+/** "… and an interest in implants": nobody has to have held an interest for years. */
+const beforeAnInterest = (subject: string): string => {
+  const [interest] = interestsIn(subject);
+  return interest
+    ? subject.slice(0, interest.start).replace(/(?:\s+(?:and|with|plus|or|an?|also|ideally|having))+\s*$/i, '')
+    : subject;
+};
 
 /** "Java, Kotlin or Scala", "the JVM (Java, Kotlin or Scala)": any of them will do. */
 const AN_ITEM = String.raw`[^\s,.;:()]+(?: (?!or\b)[^\s,.;:()]+){0,2}`;

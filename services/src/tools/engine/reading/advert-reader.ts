@@ -4,6 +4,7 @@ import { advertHead, type AdvertHead } from './advert-head.js';
 import { advertSentencesOf, sentencesOnRights } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
+import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
 import { mostVoted } from './fields.js';
 import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
@@ -106,6 +107,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
   const head = advertHead(text);
   const sentences = advertSentencesOf(text)
     .map((sentence) => withoutEmployer(sentence, head.company))
+    .map(withoutInterests)
     .map(withoutBareHead);
   const years = yearsAsked(sentences);
   const named = sentences.flatMap((sentence) => skillsOf(sentence, years?.line ?? null));

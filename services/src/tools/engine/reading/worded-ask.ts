@@ -16,6 +16,8 @@ export interface WordedAsk {
   level: number | null;
   /** One of the things to do that a sentence of prose tells in a row, or what is left beside a skill that it names. */
   isDuty?: boolean;
+  /** What somebody is to be interested in, which they need not have done. */
+  interestIn?: string;
 }
 
 /** Something by its name alone, beside what is asked for in its line: "ILS" of "ALS or ILS". */

@@ -2,6 +2,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { nameOf } from './asked-name.js';
 import { ASIDE } from './beside-a-paper.js';
 import { tellingStemsOf, withoutBrackets } from './how-much-asked.js';
+import { interestsIn } from './interests-asked.js';
 import { levelIn } from './levels-named.js';
 import { isLineOfItsOwn } from './lines-that-ask.js';
 import { beforeItsYears, isQualificationAsked, namesAPaper } from './papers-named.js';
@@ -32,8 +33,13 @@ export function wordedAsks(
   for (const sentence of sentences) {
     const { text, asking, isAboutVisas } = sentence;
     if (asking === 'nothing' || isAboutVisas || apart.some((line) => line?.startsWith(text))) continue;
+    for (const { name, object } of interestsIn(text)) {
+      const stems = tellingStemsOf(object);
+      const ask = { name: nameOf(name), line: text, importance: asking, stems, isQualification: false, level: null };
+      if (stems.length > 0 && !asks.has(ask.name)) asks.set(ask.name, { ...ask, interestIn: object });
+    }
     for (const thing of thingsIn(sentence, yearsLine)) {
-      const ask = asks.has(thing.name) ? null : askFor(thing, ofTitle);
+      const ask = asks.has(thing.name) || interestsIn(thing.whole).length > 0 ? null : askFor(thing, ofTitle);
       if (ask) asks.set(ask.name, ask);
     }
   }
