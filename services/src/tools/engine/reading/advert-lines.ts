@@ -1,8 +1,10 @@
 import { linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
+import { withColon } from './wish-labels.js';
 
 /** The lines of an advert; what is shouted between stars is one each. */
-export const advertLinesOf = (text: string): string[] => withMarks(inFull(linesOf(text).flatMap(partedShouts)));
+export const advertLinesOf = (text: string): string[] =>
+  withMarks(inFull(linesOf(text).flatMap(partedShouts)).map(withColon));
 
 /** "E: …" and "D: …" of a person specification, which has a line of each, or several of one. */
 function inFull(lines: readonly string[]): readonly string[] {

@@ -14,6 +14,7 @@ import { sentenceOf } from './sentence-asked.js';
 import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { beginsWithVerb } from './verbs.js';
+import { isLabelOfWishes } from './wish-labels.js';
 import { isMixed, PREFERRED } from './wished-for.js';
 
 /** What the heading above a line says of it. */
@@ -72,11 +73,14 @@ function askedInLine(
   return sentences.flatMap((whole, place) => {
     const sentence = whole.replace(WITH_WHOM, '');
     const read = kinds[place] ?? 'title';
-    const kind = kindAs(read, sentence, line);
+    const behind = sentences[place + 1] ?? null;
+    const isLabel = isLabelOfWishes(sentence, behind);
+    const isWished = place > 0 && isLabelOfWishes(sentences[place - 1] ?? '', sentence) && !isHeadingKind(read);
+    const kind = isLabel ? 'heading of wishes' : isWished ? 'wish' : kindAs(read, sentence, line);
     if (isHeadingKind(kind)) {
       isHeaded = true;
       // "Scripting:" among the musts parts them by what they are of
-      if (!under.isMusts || LABEL_OF_WISHES.test(sentence)) within = underHeading(kind, false);
+      if (isLabel || !under.isMusts || LABEL_OF_WISHES.test(sentence)) within = underHeading(kind, false);
       return [];
     }
     const isListed = isHeaded || within.isAsking || isItem;
