@@ -85,7 +85,7 @@ const DONE_TO_PEOPLE = /^(?:mentor|coach|supervis|train|manag|lead|support|teach
 const PEOPLE =
   /(?<!\p{L})(?:nurses|teachers|students|graduates|trainees|apprentices|juniors|colleagues|staff|assistants|engineers|pupils|learners|carers|doctors|workers)$/iu;
 const TWO_THINGS =
-  /(?<=^[\s•●▪*–-]*)((?:(?:good |strong |some |basic |proven |previous )?(?:experience|knowledge|understanding) (?:of|in|with) )?)((?!(?:abilit|able |willing|must|you|an? )\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})( (?:and|&) )([\p{L}][\p{L}’'-]*(?: [\p{L}’'-]+)?)(?=[\s.]*$)/iu;
+  /(?<=^[\s•●▪*–-]*)((?:(?:good |strong |some |basic |proven |previous )?(?:experience|knowledge|understanding) (?:of|in|with) |(?:excellent|outstanding|exceptional|strong|effective|proven|superb) (?=\p{L}+ (?:and|&) ))?)((?!(?:abilit|able |willing|must|you|an? )\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})( (?:and|&) )([\p{L}][\p{L}’'-]*(?: [\p{L}’'-]+)?)(?=[\s.]*$)/iu;
 /** What is no thing by itself, or stands for others of its kind. */
 const SAYS_NOTHING =
   /\b(?:experience|training|knowledge|skills?|qualifications?|related|similar|other|associated|more|above|practices?|procedures?|processes|techniques|principles|standards|regulations|requirements|systems?|able|to)\b/i;

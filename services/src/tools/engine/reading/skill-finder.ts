@@ -2,6 +2,7 @@ import { lately } from '../text/lately.js';
 import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
+import { sharedHeadsIn } from './shared-heads.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { skillVocabulary, type SkillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill, SkillName } from '../vocabulary/skill.js';
@@ -58,11 +59,16 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
       !isLegalForm(text, start, end) &&
       !saysOtherwise(text, start, end),
   );
+  const isNamed = ({ start, end }: { start: number; end: number }) =>
+    named.some((each) => each.start < end && each.end > start);
+  const ofOneHead = sharedHeadsIn(text, (name) => vocabulary.named(name))
+    .filter((each) => !isNamed(each))
+    .map((each) => ({ ...each, length: 1 }));
   const described = describedIn(text, named, vocabulary);
   // "managing budgets" is more than the budgets that it names, "report writing for court" more than the writing
   const isPartOfOne = ({ skill, start, end }: SkillMention) =>
     described.some((each) => each.start < end && each.end > start && kindsOf(skill.name).includes(each.skill.name));
-  return [...named.filter((each) => !isPartOfOne(each)), ...described].toSorted(
+  return [...named.filter((each) => !isPartOfOne(each)), ...ofOneHead, ...described].toSorted(
     (one, other) => one.start - other.start,
   );
 }
