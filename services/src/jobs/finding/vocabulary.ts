@@ -5,6 +5,7 @@ import { spellingDistance } from '../../platform/spelling-distance.js';
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
+import { asSpelled } from './town-spelling.js';
 
 const folder = shippedFolder('vocabulary');
 
@@ -99,17 +100,6 @@ export function relativesBegun(begun: string): string[] {
 
 /** County, region and nation of a town of the United Kingdom. */
 export const ukPlaceNamed = (town: string): UkPlace | undefined => vocabulary().ukPlacesSpelled.get(asSpelled(town));
-
-/** "St. Andrews" is Saint Andrews, Barrow-in-Furness has hyphens or none, and so has King’s Lynn its apostrophe. */
-const asSpelled = (town: string): string =>
-  town
-    .toLowerCase()
-    .replace(/['’ʼ`]/g, '')
-    .replace(/[-‐‑–\s]+/g, ' ')
-    .replace(/\bsaint\b|\bst\.\s?(?=\p{L})/gu, 'st ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/(?<=\p{L} )upon(?= \p{L})/gu, 'on')
-    .trim();
 
 export const allUkPlaces = (): UkPlace[] => [...vocabulary().ukPlaces.values()];
 

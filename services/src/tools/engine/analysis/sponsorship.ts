@@ -41,10 +41,18 @@ export function sponsorship(
     : countryInText(place?.country ?? '');
   if (place && where !== '') {
     lines.push(
-      `The job is in ${where}${isRemote ? ', with remote work' : ''}${country ? `; your CV says ${isSameTown(place.town, head) ? place.town : whereOf(country)}` : ''}.`,
+      `The job is in ${where}${isRemote ? ', with remote work' : ''}${cvSaysWhere(place.town, country, head)}`,
     );
   }
   return { title: 'Visa, sponsorship and place', lines };
+}
+
+/** Where the CV says nothing, nothing was compared, which is no gap and still to be told. */
+function cvSaysWhere(town: string, country: CvFacts['country'], head: string): string {
+  if (isSameTown(town, head)) return `; your CV says ${town}.`;
+  return country
+    ? `; your CV says ${whereOf(country)}.`
+    : '. No place was recognised in your CV, so this was not compared: write your town and country under your name.';
 }
 
 /** "Reading, United Kingdom": the country alone would say that the job is in the same place. */

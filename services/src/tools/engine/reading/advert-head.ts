@@ -37,7 +37,7 @@ export function advertHead(text: string): AdvertHead {
   const labelled = (label: RegExp) => firstMatch(lines, label);
   const title =
     labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines, isTitle) ?? wantedIn(lines, endsInPerson);
-  const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines);
+  const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines) ?? placeBehind(title);
   return {
     title: title?.value ?? null,
     titleLine: title?.line ?? null,
@@ -178,7 +178,7 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
     const isShort = line.length <= 60 || (line.length <= 120 && /\s[–—|-]\s/.test(line));
     const parts = isShort
-      ? line.split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s/).map((part) =>
+      ? line.split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s|\s?\/\s?/).map((part) =>
           withoutPostcode(
             part
               .replace(/[.)]+$/, '')
@@ -201,7 +201,7 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
-const MIDDLE_OF_TOWN = /^(?:central |greater )|\s(?:city|town) cent(?:re|er)$|\sarea$/i;
+const MIDDLE_OF_TOWN = /^(?:central |greater |near )|\s(?:city|town) cent(?:re|er)$|\sarea$/i;
 /** "Leeds Teaching Hospitals NHS Trust", "Bradford City Council". */
 const OF_A_TOWN =
   /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:(?:University )?Teaching Hospitals?|City Council|Borough Council|NHS)\b/u;
@@ -215,6 +215,15 @@ function placeSaid(lines: readonly string[]): Found | undefined {
     }
   }
   return undefined;
+}
+
+/** "Dental Nurse Hull", where nothing else says where. A subject that is called as a town is ("Teacher Reading") is none. */
+function placeBehind(title: Found | undefined): Found | undefined {
+  const town = title ? townAt(title.line, 'end') : null;
+  const before = town === null || title === undefined ? '' : title.line.slice(0, -town.length).trim();
+  return town !== null && isUkTown(town) && isTitle(before) && !/\b(?:of|the|for|in)$|\bteach/i.test(before)
+    ? { value: `${town}, United Kingdom`, line: title?.line ?? town }
+    : undefined;
 }
 
 const TOWN_AFTER_IN =

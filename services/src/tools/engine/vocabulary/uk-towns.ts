@@ -1,3 +1,4 @@
+import { asSpelled } from '../../../jobs/finding/town-spelling.js';
 import { fold } from '../text/words.js';
 import { shippedWords } from './shipped-vocabulary.js';
 
@@ -27,4 +28,4 @@ export const isUkTown = (name: string): boolean => ukNames().towns.has(keyOf(nam
 /** "West Yorkshire", "South East", "Wales". */
 export const isUkArea = (name: string): boolean => ukNames().areas.has(keyOf(name));
 
-const keyOf = (name: string): string => name.trim().split(/\s+/).map(fold).join(' ');
+const keyOf = (name: string): string => asSpelled(name).split(' ').map(fold).join(' ');
