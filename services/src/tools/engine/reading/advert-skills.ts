@@ -94,8 +94,12 @@ const OR_SIMILAR =
   /^(?:(?:,| or|\/) ?[\p{L}\d][\p{L}\d .+#-]{1,20}){0,4},? or (?:an? |any |some )?(?:similar|equivalent|comparable|other|related)\b/iu;
 
 /** "Five years as a plumber": the trade is what the years are asked in, and no skill beside them. */
-const saysWho = ({ start, end }: SkillMention, line: string): boolean =>
+const saysWho = ({ skill, start, end }: SkillMention, line: string): boolean =>
+  !PARTS_OF_WORK.has(skill.name) &&
   /\bas (?:an? )?(?:[\p{L}-]+ ){0,6}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
+
+/** A form tutor is a teacher, and what is asked for is that part of it. */
+const PARTS_OF_WORK: ReadonlySet<string> = new Set(['Pastoral care']);
 
 /** "Two years in a hotel or restaurant": where, and not what is done there. */
 const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>

@@ -1,3 +1,4 @@
+import { PASTORAL_POSTS } from './pastoral-posts.js';
 import { PERSONAL_CARE } from './personal-care.js';
 
 /**
@@ -18,6 +19,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
   ['Personal care', PERSONAL_CARE],
+  ['Pastoral care', PASTORAL_POSTS],
   [
     'Wound care',
     /\b(?:dress(?:es|ed|ing)?|clean(?:s|ed|ing)?|manag(?:e|es|ed|ing)|treat(?:s|ed|ing)?|redress(?:ed|ing)?|suture[sd]?)\b[^.;\n]{0,25}\b(?:wounds?|pressure (?:sores|ulcers)|surgical sites?)\b|\b(?:chang|appl|renew)\w+ (?:\w+ ){0,2}dressings\b/gi,
