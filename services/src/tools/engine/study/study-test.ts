@@ -13,6 +13,7 @@ import { draftsOf } from './makers.js';
 import { nameListDrafts } from './name-list-drafts.js';
 import { pairedListsIn } from './paired-lists.js';
 import { lastIfPointingBack } from './points-back.js';
+import { notToldByWording } from './told-by-wording.js';
 import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 import { escaped } from '../../../platform/escaped.js';
@@ -78,6 +79,7 @@ export async function studyTest(
   const made = [...draftsOf(sentences, tables), ...nameListDrafts(studyMaterial), ...endingDrafts(sentences)]
     .flatMap(whole)
     .filter((draft) => !isTold(draft))
+    .flatMap(notToldByWording)
     .map(lastIfPointingBack);
   const drafts = withoutAmbiguous(made);
   await step('Checking every answer', 60);
