@@ -17,6 +17,17 @@ describe('where somebody lives', () => {
     ['Addis Ababa, Ethiopia', 'Ethiopia'],
     ['Beirut, Lebanon', 'Lebanon'],
     ['Based in Hanoi', 'Vietnam'],
+    ['Suva, Fiji', 'Fiji'],
+    ['Luanda, Angola', 'Angola'],
+    ['Prague, Czech Republic', 'Czechia'],
+    ['Port of Spain, Trinidad', 'Trinidad & Tobago'],
+    ['Sarajevo, Bosnia and Herzegovina', 'Bosnia & Herzegovina'],
+    ['N’Djamena, Chad', 'Chad'],
+    ['Reykjavik, Iceland', 'Iceland'],
+    ['Yangon, Myanmar', 'Myanmar'],
+    ['Dublin, Ireland', 'Ireland'],
+    ['Belfast, Northern Ireland', 'United Kingdom'],
+    ['Newark, New Jersey, United States', 'United States'],
   ])('is read from an address: %s', (address, country) => {
     expect(countryOfAddress(address)).toBe(country);
   });
@@ -27,6 +38,10 @@ describe('where somebody lives', () => {
     'Seoul-trained chef of Korean food in hotels',
     'Moving to Harare',
     'Georgia Hill',
+    'Mali Novak',
+    'Israel Reed',
+    'Iceland Foods, shift manager',
+    'Atlanta, Georgia',
   ])('is not read from other words: %s', (line) => {
     expect(countryOfAddress(line)).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { countryNamed, countryNames } from '../../../jobs/country-names.js';
+import { escaped } from '../../../platform/escaped.js';
 import { isUkArea, isUkTown } from '../vocabulary/uk-towns.js';
 
 /** A place as precisely as its text allows. */
@@ -10,7 +12,8 @@ export interface Place {
 /** Where permissions are meant to hold that name no country: those of the immigration rules that ship. */
 export const HOME = 'United Kingdom';
 
-const COUNTRIES: readonly [string, RegExp][] = [
+/** What is not found by its usual name alone: provinces, codes and other spellings. */
+const OTHERWISE: readonly [string, RegExp][] = [
   [
     'United Kingdom',
     /\b(?:united kingdom|uk|u\.k\.|great britain|england|scotland|wales|northern ireland)\b|\+44\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
@@ -20,27 +23,40 @@ const COUNTRIES: readonly [string, RegExp][] = [
     /\b(?:united states|usa|u\.s\.a?\.)|\b(?:united states|USA)\b|,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)\b/,
   ],
   ['Canada', /\bcanada\b|,\s?(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\b/],
-  ...`Ireland Germany France Netherlands Spain Portugal Italy Poland Romania Hungary Greece Austria Switzerland Belgium
-    Sweden Norway Denmark Finland Australia India Pakistan Bangladesh Nigeria Ghana Kenya Uganda Zimbabwe Philippines
-    Nepal China Japan Singapore Malaysia Brazil Mexico Colombia Argentina Egypt Morocco Jamaica Ukraine Zambia Malawi
-    Botswana Namibia Tanzania Rwanda Ethiopia Cameroon Senegal Sudan Tunisia Algeria Lebanon Iraq Iran Kuwait Bahrain
-    Qatar Oman Thailand Vietnam Indonesia Taiwan Myanmar Afghanistan Peru Chile Croatia Serbia Bulgaria Slovakia
-    Slovenia Czechia Estonia Latvia Lithuania Cyprus Malta Russia`
-    .split(/\s+/)
-    .map((name): [string, RegExp] => [name, new RegExp(`\\b${name}\\b`, 'i')]),
-  // names of people as well: a country behind a town alone
-  ['Jordan', /,\s?jordan\b/i],
-  ['Israel', /,\s?israel\b/i],
   ['South Korea', /\bsouth korea\b|\brepublic of korea\b|,\s?korea\b/i],
-  ['Saudi Arabia', /\bsaudi arabia\b/i],
   ['Hong Kong', /\bhong kong\b/i],
-  ['Sierra Leone', /\bsierra leone\b/i],
-  ['New Zealand', /\bnew zealand\b/i],
-  ['South Africa', /\bsouth africa\b/i],
-  ['Sri Lanka', /\bsri lanka\b/i],
   ['Türkiye', /\bt(?:ü|u)rk(?:iye|ey)\b/i],
   ['United Arab Emirates', /\b(?:united arab emirates|uae|dubai)\b/i],
+  ['Czechia', /\bczech republic\b/i],
+  ['Trinidad & Tobago', /\btrinidad\b/i],
+  ['Bosnia & Herzegovina', /\bbosnia\b/i],
+  ['Côte d’Ivoire', /\bivory coast\b|\bc[oô]te d['’]ivoire\b/i],
+  ['Myanmar', /\bmyanmar\b/i],
 ];
+
+/** Names of people, of shops, of saints and of states as well: a country behind a comma, at the end. */
+const OF_OTHERS =
+  /^(?:jordan|israel|chad|mali|cuba|guinea|jersey|iceland|togo|niger|dominica|monaco|aruba|bermuda|samoa|tonga|christmas island|st\..*|saint .*)$/i;
+/** A state of the United States, and the country of Tbilisi: nothing tells which. */
+const OF_TWO = /^georgia$/i;
+
+const plainNames = countryNames.filter((name) => !OF_OTHERS.test(name) && !OF_TWO.test(name));
+const ANYWHERE = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${plainNames
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => escaped(name).replace(/ & /g, ' (?:&|and) '))
+    .join('|')})(?![\p{L}-])`,
+  'iu',
+);
+const AT_THE_END = /,\s?([^,]{3,40})$/;
+
+/** By the names that every part of the product knows. */
+function countryByName(text: string): string | null {
+  const said = ANYWHERE.exec(text)?.[0];
+  if (said !== undefined) return countryNamed(said.replace(/ and /i, ' & ')) ?? countryNamed(said) ?? null;
+  const last = AT_THE_END.exec(text.replace(/[\s.)]+$/, ''))?.[1]?.trim() ?? '';
+  return OF_OTHERS.test(last) ? (countryNamed(last) ?? null) : null;
+}
 
 /** The last part of an address counts: "Wales, Florida, United States", "Livingston, EH54 5PQ, Canada". */
 function countryIn(address: string): string | null {
@@ -80,7 +96,7 @@ const countryOfTown = (text: string): string | null =>
     .find((country) => country !== null) ?? null;
 
 const countryNamedIn = (text: string): string | null =>
-  COUNTRIES.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? null;
+  OTHERWISE.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? countryByName(text);
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
 export function countryOfAddress(line: string): string | null {
@@ -164,7 +180,7 @@ export function isPlaceOnly(line: string, above = ''): boolean {
 }
 
 const isCountry = (name: string): boolean =>
-  COUNTRIES.some(([country]) => country === name) || /^(?:UK|USA)$/.test(name);
+  plainNames.includes(name) || OTHERWISE.some(([country]) => country === name) || /^(?:UK|USA)$/.test(name);
 
 /** "Remote (UK)" is in no town. */
 const NO_TOWN = /^(?:fully |100% )?(?:remote|home[- ]?based|working from home|nationwide)$/i;
