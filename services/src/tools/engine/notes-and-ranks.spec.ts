@@ -29,8 +29,10 @@ describe('a CV in notes', () => {
       'Blue or gold CSCS card',
       'NVQ 2 bricklaying',
       '3 years of experience',
+      'Based in Nottingham',
     ]);
-    expect(matchScore).toBe(100);
+    // Derby is another town
+    expect(matchScore).toBeGreaterThanOrEqual(98);
   }, 60_000);
 
   it.each([
