@@ -96,7 +96,8 @@ const OR_SIMILAR =
 /** "Five years as a plumber": the trade is what the years are asked in, and no skill beside them. */
 const saysWho = ({ skill, start, end }: SkillMention, line: string): boolean =>
   !PARTS_OF_WORK.has(skill.name) &&
-  /\bas (?:an? )?(?:[\p{L}-]+ ){0,6}$/iu.test(line.slice(0, start)) && endsInPerson(line.slice(start, end));
+  /\bas (?:an? )?(?:[\p{L}-]+ ){0,6}$/iu.test(line.slice(0, start)) &&
+  endsInPerson(line.slice(start, end));
 
 /** A form tutor is a teacher, and what is asked for is that part of it. */
 const PARTS_OF_WORK: ReadonlySet<string> = new Set(['Pastoral care']);

@@ -22,7 +22,12 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ['Pastoral care', PASTORAL_POSTS],
   [
     'Wound care',
-    /\b(?:dress(?:es|ed|ing)?|clean(?:s|ed|ing)?|manag(?:e|es|ed|ing)|treat(?:s|ed|ing)?|redress(?:ed|ing)?|suture[sd]?)\b[^.;\n]{0,25}\b(?:wounds?|pressure (?:sores|ulcers)|surgical sites?)\b|\b(?:chang|appl|renew)\w+ (?:\w+ ){0,2}dressings\b/gi,
+    /\b(?:dress(?:es|ed|ing)?|clean(?:s|ed|ing)?|manag(?:e|es|ed|ing)|treat(?:s|ed|ing)?|redress(?:ed|ing)?|suture[sd]?)\b[^.;\n]{0,25}\b(?:wounds?|pressure (?:sores|ulcers)|surgical sites?)\b|\b(?:chang|appl|renew)\w+ (?:\w+ ){0,2}dressings\b|\b(?:leg |pressure |foot )ulcer care\b|\bdressings\b(?=(?:,| and| &)[^.;\n]{0,30}\b(?:bloods|cannula\w*|catheters?|injections|swabs|ecgs?)\b)|\b(?:bloods|cannula\w*|catheters?|injections|swabs|ecgs?)\b(?=[^.;\n]{0,30}(?:, | and | & )dressings\b)/gi,
+  ],
+  // "bloods" alone may be looked at; beside what is done with them they are taken
+  [
+    'Venepuncture',
+    /\b(?:draw(?:s|n|ing)?|drew|obtain(?:s|ed|ing)?|tak(?:e|es|en|ing)|took)\b[^.;,\n]{0,12}\bblood(?:s\b| (?:samples?|specimens?|from)\b)|\bbloods\b(?=(?:,| and| &)[^.;\n]{0,30}\b(?:dressings|cannula\w*|catheters?|injections|swabs|ecgs?)\b)|\b(?:dressings|cannula\w*|catheters?|injections|swabs|ecgs?)\b(?=[^.;\n]{0,30}(?:, | and | & )bloods\b)/gi,
   ],
   [
     'Moving and handling',
@@ -64,7 +69,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   // "Boiler servicing and breakdowns", "diagnosed faults"; of a family or of costs a breakdown is something else
   [
     'Fault finding',
-    /\b(?:diagnos|trac|locat|isolat|identif|rectif|clear|fix|repair|investigat)(?:e|es|ed|ing|y|ies|ied|ying|s)?\b[^.;,\n]{0,25}\b(?:faults|breakdowns|(?:electrical|mechanical|machine|boiler|plant|equipment|vehicle|engine|wiring|hydraulic|pneumatic) fault)\b|\b(?:servic(?:es?|ing)|repairs?|maintenance|installations?|boilers?|heating|plumbing|machine(?:ry)?|plant|mechanical|electrical|lifts?|vehicles?|conveyors?|equipment)(?:,? (?:and|&|or) |, | ?\/ ?| )breakdowns?\b(?! (?:cover|of|insurance|recovery))|\bbreakdown (?:repairs?|maintenance|call[- ]?outs?|engineer|response)\b|\b(?:attend|respond|react)(?:s|ed|ing)?(?: to)? (?:[\p{L}\d-]+ ){0,4}breakdowns\b/giu,
+    /\b(?:diagnos|trac|locat|isolat|identif|rectif|clear|fix|repair|investigat)(?:e|es|ed|ing|y|ies|ied|ying|s)?\b[^.;,\n]{0,25}\b(?:faults|breakdowns|(?:electrical|mechanical|machine|boiler|plant|equipment|vehicle|engine|wiring|hydraulic|pneumatic) fault)\b|\b(?:servic(?:es?|ing)|repairs?|maintenance|installations?|boilers?|heating|plumbing|machine(?:ry)?|plant|mechanical|electrical|lifts?|vehicles?|conveyors?|equipment)(?:,? (?:and|&|or) |, | ?\/ ?| )breakdowns?\b(?! (?:cover|of|insurance|recovery))|\bbreakdown (?:repairs?|maintenance|call[- ]?outs?|engineer|response)\b|\b(?:attend|respond|react)(?:s|ed|ing)?(?: to)? (?:[\p{L}\d-]+ ){0,4}breakdowns\b|\bdiagnos(?:e[sd]?|ing) (?:and|&) (?:repair|fix|mend|rectif)(?:s|es|ed|ies|ied|y|ing|ying)?\b|\b(?:found|find(?:s|ing)?)(?: and (?:repair|fix|clear)(?:s|es|ed|ing)?)? (?:the )?faults (?:on|in)\b/giu,
   ],
   [
     'Documentation',

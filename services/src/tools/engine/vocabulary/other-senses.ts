@@ -24,6 +24,8 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     after:
       /^ (?:to (?!(?:build|create|develop|make|deliver|render|write)\b)|quickly|fast|calmly|promptly|well\b|swiftly|immediately|appropriately|rapidly|when\b|if\b|accordingly|under\b)/i,
   },
+  // blood pressure is measured
+  { written: /^(?:took|taking) blood$|^blood taking$/i, after: /^ (?:pressures?|sugars?|glucose|oxygen|gas)\b/i },
   // "Health and Social Care" is what carers learn, and not the work of social workers
   { written: /^social care$/i, before: /\bhealth (?:and|&) $/i },
   // of whoever works there, and given to nobody
