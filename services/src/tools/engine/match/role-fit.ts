@@ -23,6 +23,7 @@ export function roleFit(
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
   if (needsABiggerLicence(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
+  if (takesADegreeOfItsOwn(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
@@ -38,6 +39,11 @@ export function roleFit(
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
 }
+
+/** A radiographer or a nurse is no step towards an oncologist: doctors and dentists are trained from the start. */
+const OWN_DEGREE: ReadonlySet<string> = new Set(['medicine', 'dentistry']);
+const takesADegreeOfItsOwn = (post?: string, advert?: string): boolean =>
+  post !== undefined && advert !== undefined && post !== advert && OWN_DEGREE.has(advert);
 
 /** Two families under one roof, whose supervisors move from one to the other: the hotel's desk, and its restaurant and bar. */
 const SIDE_BY_SIDE = new Set(['front of house', 'front office']);
