@@ -1,4 +1,5 @@
-import type { JobPay } from '@landfall/contracts';
+import { readFileSync } from 'node:fs';
+import type { Job, JobPay } from '@landfall/contracts';
 import { payAsSaid, payOnCard, payPerYear } from './pay';
 import { aJob } from '../testing/samples';
 
@@ -13,7 +14,15 @@ const aPay = (more: Partial<JobPay> = {}): JobPay => ({
 });
 const hourly = aPay({ from: 48.54, to: 48.54, period: 'hour', currency: 'USD', year_from: 100_963, year_to: 100_963 });
 
+/** What a mail about the job says too. */
+const list = readFileSync(new URL('../../../services/contracts/testing/pay-in-words.json', import.meta.url), 'utf8');
+const inWords = JSON.parse(list) as (Pick<Job, 'pay' | 'salary'> & { words: string | null })[];
+
 describe('the pay of a job', () => {
+  it.each(inWords)('has the words of a mail for "$salary": $words', ({ words, ...said }) => {
+    expect(payOnCard(aJob(said))).toBe(words);
+  });
+
   it('is said for a year, as the advert says it for a year', () => {
     expect(payPerYear({ pay: aPay() })).toBe('£25,000 to £30,000 a year');
     expect(payAsSaid({ pay: aPay(), salary: '25-30k' })).toBeNull();

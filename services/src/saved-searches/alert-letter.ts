@@ -1,4 +1,5 @@
-import type { Job, JobPay } from '../jobs/jobs.dto.js';
+import type { Job } from '../jobs/jobs.dto.js';
+import { payInWords } from '../jobs/pay-in-words.js';
 import { letter, type Part } from '../mail/letter.js';
 import { addressOfNews } from './filters.js';
 import type { SavedSearchEntity } from './saved-search.entity.js';
@@ -39,23 +40,8 @@ export const subjectOf = ({ name }: SavedSearchEntity, total: number) =>
   `${total === 1 ? '1 new job' : `${total} new jobs`} for “${name}”`;
 
 /** What a card says first; a record and a sample are called what they are. */
-function about({ company, location, salary, pay, sponsorship, sample }: Job): string {
+function about(job: Job): string {
+  const { company, location, sponsorship, sample } = job;
   const kind = sponsorship.kind === 'record' ? 'Official record, not an open vacancy' : undefined;
-  return [company, location, pay ? payPerYear(pay) : salary, kind, sample ? 'Sample' : undefined]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** "about £36,000 a year" where the advert says it for another time, as on the card. */
-function payPerYear({ year_from: from, year_to: to, currency, period }: JobPay): string {
-  const amount = from === to ? money(from, currency) : `${money(from, currency)} to ${money(to, currency)}`;
-  return `${period === 'year' ? '' : 'about '}${amount} a year`;
-}
-
-function money(amount: number, currency: string): string {
-  try {
-    return amount.toLocaleString('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
-  } catch {
-    return `${amount.toLocaleString('en-GB')} ${currency}`; // a source may name a currency that there is none of
-  }
+  return [company, location, payInWords(job), kind, sample ? 'Sample' : undefined].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { JobEntity } from '../job.entity.js';
 import type { PayPeriod } from '../pay-periods.js';
-import type { Pay } from '../pay.js';
+import { payCondition, payLimit } from '../pay-in-words.js';
 
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',
@@ -38,7 +38,7 @@ export function jobPosting(row: JobEntity, address: string): Record<string, unkn
     identifier: { '@type': 'PropertyValue', name: row.company, value: `${row.sourceKey} ${row.sourceId}` },
     ...where,
     ...(employmentType && { employmentType }),
-    ...(row.pay && { baseSalary: salaryOf(row.pay) }),
+    ...baseSalary(row),
     ...(row.skills.length > 0 && { skills: row.skills.join(', ') }),
     url: address,
     directApply: false,
@@ -68,14 +68,23 @@ function placeOf({ location, country, isRemote }: JobEntity): object | undefined
   return { jobLocation: { '@type': 'Place', address } };
 }
 
-function salaryOf({ from, to, period, currency, yearFrom, yearTo }: Pay): object {
+/**
+ * The base pay as the employer gives it: of "up to" no least is known and of "from" no most. What is on target, pro rata, of
+ * a part of the year or after tax is no base pay, and search engines have no word for it.
+ */
+function baseSalary({ pay, salary }: JobEntity): object {
+  if (!pay || payCondition(salary)) return {};
+  const { from, to, period, currency, yearFrom, yearTo } = pay;
   const unitText = payUnits[period];
   const [minValue, maxValue] = unitText ? [from, to] : [yearFrom, yearTo];
-  return {
-    '@type': 'MonetaryAmount',
-    currency,
-    value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: unitText ?? 'YEAR' },
+  const limit = payLimit(pay, salary);
+  const value = {
+    '@type': 'QuantitativeValue',
+    ...(limit !== 'most' && { minValue }),
+    ...(limit !== 'least' && { maxValue }),
+    unitText: unitText ?? 'YEAR',
   };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
