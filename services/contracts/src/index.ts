@@ -1138,7 +1138,7 @@ export interface SavedSearch {
   name: string;
   filters: SavedFilters;
   alerts: 'off' | 'daily' | 'at-once';
-  /** Openings with jobs that came since you last looked, at most 999 */
+  /** Jobs that came since you last looked, at most 999 */
   newCount: number;
 }
 

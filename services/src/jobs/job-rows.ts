@@ -43,16 +43,6 @@ export class JobRows {
     return rows.map(({ id }) => id);
   }
 
-  /** How many openings these jobs are. */
-  async openingsAmong(ids: number[]): Promise<number> {
-    if (ids.length === 0) return 0;
-    const { rows } = await this.pool.query<{ n: number }>(
-      `SELECT count(DISTINCT root)::int AS n FROM ${jobOpenings} WHERE job_id = ANY ($1)`,
-      [ids],
-    );
-    return rows[0]!.n;
-  }
-
   /** Open jobs whose employer is this entry of the register of sponsors, by openings, the newest first. */
   async openingsOfSponsor(
     sponsorId: number,

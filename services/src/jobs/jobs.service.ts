@@ -100,11 +100,6 @@ export class JobsService {
     return this.search.among(ids, search, today());
   }
 
-  /** How many openings these jobs are. */
-  async openingsAmong(ids: number[]): Promise<number> {
-    return this.rows.openingsAmong(ids);
-  }
-
   /** Of these jobs, which have just come, those that a search means: without a date none is new, wherever it stands. */
   async newAmong(ids: number[], search: Search): Promise<number[]> {
     return this.search.dated(await this.matchingAmong(ids, search));

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Repository } from 'typeorm';
-import type { Job } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailLists } from '../mail/mail-lists.js';
 import { MailService, type Mail } from '../mail/mail.service.js';
@@ -11,7 +10,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { toSignedIn } from '../users/user.view.js';
 import { UsersService } from '../users/users.service.js';
 import { ALERTS } from './alert-list.js';
-import { alertLetter, MOST_LISTED, subjectOf } from './alert-letter.js';
+import { alertLetter, MOST_LISTED, subjectOf, type ListedOpening } from './alert-letter.js';
 import { addressOfNews } from './filters.js';
 import { isAllowed } from './is-allowed.js';
 import { SavedSearchEntity, type AlertKind } from './saved-search.entity.js';
@@ -73,17 +72,18 @@ export class AlertsService {
     if (!owner) return false;
     const viewer = toSignedIn(owner);
     if (!isAllowed(viewer, search)) return false;
-    const fresh = await this.untold.of(search, viewer);
-    if (fresh.length === 0) {
+    const openings = await this.untold.of(search, viewer);
+    const ids = openings.flat();
+    if (ids.length === 0) {
       await this.searches.update({ id: search.id }, { alertedAt: now });
       return false;
     }
     // Read before the transaction, which is then short: should somebody else tell a job meanwhile, all of it is undone.
-    const jobs = await this.jobs.byIdsEvenHidden(fresh.slice(0, MOST_LISTED));
-    const mail = await this.mailTo(owner, search, { jobs, ids: fresh });
+    const listed = await this.firstOf(openings.slice(0, MOST_LISTED));
+    const mail = await this.mailTo(owner, search, { listed, ids });
     try {
       const mailId = await this.searches.manager.transaction(async (manager) => {
-        await this.untold.noteTold(manager, search, fresh);
+        await this.untold.noteTold(manager, search, ids);
         await manager.update(SavedSearchEntity, { id: search.id }, { alertedAt: now });
         return mail && this.mails.keep(mail, manager);
       });
@@ -92,26 +92,33 @@ export class AlertsService {
       if (error instanceof Overtaken) return false;
       throw error;
     }
-    await this.notices.add(owner.id, keyOf(search, fresh), {
-      title: subjectOf(search, fresh.length),
-      text: jobs
+    await this.notices.add(owner.id, keyOf(search, ids), {
+      title: subjectOf(search, ids.length),
+      text: listed
         .slice(0, 3)
-        .map(({ title }) => title)
+        .map(({ job }) => job.title)
         .join(' · '),
-      href: fresh.length === 1 ? `/job/${fresh[0]}` : addressOfNews(search.filters),
+      href: ids.length === 1 ? `/job/${ids[0]}` : addressOfNews(search.filters),
     });
     return true;
+  }
+
+  /** One job stands for its opening, as on a card; a job may have gone in this moment. */
+  private async firstOf(openings: number[][]): Promise<ListedOpening[]> {
+    const sizes = new Map(openings.map((jobs) => [jobs[0]!, jobs.length]));
+    const jobs = await this.jobs.byIdsEvenHidden([...sizes.keys()]);
+    return jobs.map((job) => ({ job, count: sizes.get(job.id)! }));
   }
 
   /** Only an address that its owner has shown to be theirs is written to. */
   private async mailTo(
     { email, emailVerified }: UserEntity,
     search: SavedSearchEntity,
-    { jobs, ids }: { jobs: Job[]; ids: number[] },
+    { listed, ids }: { listed: ListedOpening[]; ids: number[] },
   ): Promise<Mail | undefined> {
     if (email === null || !emailVerified) return undefined;
     const wayOut = await this.lists.wayOut(ALERTS, String(search.id));
-    const words = alertLetter(search, { jobs, total: ids.length }, { publicUrl: this.app.publicUrl, wayOut });
+    const words = alertLetter(search, { listed, total: ids.length }, { publicUrl: this.app.publicUrl, wayOut });
     return { to: email, ...words, key: keyOf(search, ids), unsubscribeUrl: wayOut };
   }
 }

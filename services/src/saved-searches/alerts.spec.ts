@@ -249,8 +249,34 @@ describe('alerts of saved searches', () => {
         await save('cartwright', 'daily');
         await opening('Loaves C Ltd');
         expect(await again('loaves C', { company: 'Loaves C Limited', title: 'CARTWRIGHT' })).toBe(1);
-        expect(await kept()).toEqual([{ subject: '1 new job for “Every cartwright”' }]);
+        expect(await kept()).toEqual([{ subject: '2 new jobs for “Every cartwright”' }]); // both are in the list
         expect(await again('third', { company: 'Loaves C Ltd.' })).toBe(1);
+      });
+      it('with each of its jobs, as the list counts them, and of none of them again', async () => {
+        await save('chandler', 'daily');
+        const ofOne = (...ids: string[]) =>
+          asLines(
+            ...ids.map((id) => aLine({ id, title: 'Chandler', company: 'Loaves H', posted_at: '2026-01-02' })),
+            aLine({ id: 'other', title: 'Chandler', company: 'Loaves I', posted_at: '2026-01-01' }),
+          );
+        const { dataSource } = product.database;
+        await importText(dataSource, 'wards.jsonl', ofOne('1', '2', '3', '4', '5'));
+        await runDaily();
+        const filters = { searchQuery: 'chandler', group: true };
+        const { body: list } = await ada.post('/api/jobs/filter').send(filters).expect(200);
+        const [mail] = (await sql('SELECT subject, text_body AS text FROM mail_outbox')) as Record<string, string>[];
+        expect(mail!.subject).toBe('6 new jobs for “Every chandler”');
+        expect(mail!.text!.match(/^\* Chandler$/gm)).toHaveLength(2);
+        expect(mail!.text).toMatch(/Loaves H · .* · 5 openings\n/);
+        expect(mail!.text).not.toMatch(/Loaves I · .*openings|more\.\n/);
+        expect((await ada.get('/api/notices')).body.notices).toMatchObject([
+          { title: mail!.subject, text: 'Chandler · Chandler', href: '/jobs?searchQuery=chandler&sort=desc' },
+        ]);
+        expect(list).toMatchObject({ total: 6, groups: 2 });
+        await takeBack('Loaves H');
+        await importText(dataSource, 'wards.jsonl', ofOne('6', '7', '8'));
+        await runDaily();
+        expect(await kept()).toHaveLength(1);
       });
       it('once more when it is posted anew', async () => {
         await save('cartwright', 'daily');

@@ -69,11 +69,7 @@ export class SavedSearch {
   @ApiProperty() name: string;
   @ApiProperty({ type: SavedFilters }) filters: SavedFilters;
   @ApiProperty({ enum: alertKinds }) alerts: AlertKind;
-  @ApiProperty({
-    type: 'integer',
-    description: 'Openings with jobs that came since you last looked, at most 999',
-  })
-  newCount: number;
+  @ApiProperty({ type: 'integer', description: 'Jobs that came since you last looked, at most 999' }) newCount: number;
 }
 
 export class SavedSearchList {

@@ -152,11 +152,10 @@ export class SavedSearchesService {
     return views;
   }
 
-  /** Of openings, as the list shows them and a mail tells of them: a ward that files twelve positions is one that is new. */
   private async countNew({ filters, seenAt }: SavedSearchEntity, user: SignedInUser): Promise<number> {
     const came = await this.jobs.comeSince(seenAt, user, seenAt, MOST_COMPARED);
     const found = await this.jobs.matchingAmong(came, seenBy(user, toJobFilter(filters)));
-    return Math.min(await this.jobs.openingsAmong(found), MOST_NEW);
+    return Math.min(found.length, MOST_NEW);
   }
 }
 

@@ -26,11 +26,11 @@ export class UntoldJobs {
 
   /**
    * What the search finds now for its owner and came since the last look, or came before it and changed since, as when
-   * a title gets the word that is looked for; without what has been told and what came before the alert. Of an opening
-   * that several jobs are it is the one that was posted last.
+   * a title gets the word that is looked for; without what has been told and what came before the alert. By openings, as
+   * the list shows them: the newest first, and in each its jobs.
    * A job that premium members saw first comes when it is opened; premium began meanwhile: it has not been told either.
    */
-  async of({ id, filters, alertsSince, alertedAt }: SavedSearchEntity, owner: SignedInUser): Promise<number[]> {
+  async of({ id, filters, alertsSince, alertedAt }: SavedSearchEntity, owner: SignedInUser): Promise<number[][]> {
     const last = alertedAt ? alertedAt.getTime() - OVERLAP_MS : 0;
     const since = new Date(Math.max(alertsSince.getTime(), last));
     const remembered = new Date(Math.max(alertsSince.getTime(), Date.now() - TOLD_KEPT_DAYS * DAY_MS));
@@ -41,14 +41,22 @@ export class UntoldJobs {
     const looked = [...new Set([...came, ...changed])];
     const found = await this.jobs.matchingAmong(looked, seenBy(owner, toJobFilter(filters)));
     if (found.length === 0) return [];
-    const untold = new Set(await untoldAmong(this.searches.manager, id, found));
-    return found.filter((one) => untold.has(one));
+    const openings = await untoldAmong(this.searches.manager, id, found);
+    const byOpening = new Map<number, number[]>();
+    for (const job of found) {
+      const opening = openings.get(job);
+      if (opening === undefined) continue;
+      const others = byOpening.get(opening);
+      if (others) others.push(job);
+      else byOpening.set(opening, [job]);
+    }
+    return [...byOpening.values()];
   }
 
   /** @throws Overtaken when somebody else was faster with any of them: the next look finds what was left */
   async noteTold(manager: EntityManager, search: SavedSearchEntity, jobIds: number[]): Promise<void> {
     await manager.query('SELECT FROM saved_searches WHERE id = $1 FOR NO KEY UPDATE', [search.id]); // one at a time
-    if ((await untoldAmong(manager, search.id, jobIds)).length < jobIds.length) throw new Overtaken();
+    if ((await untoldAmong(manager, search.id, jobIds)).size < jobIds.length) throw new Overtaken();
     await this.note(manager, search, jobIds);
   }
 
@@ -57,7 +65,7 @@ export class UntoldJobs {
    * after it has not been seen.
    */
   async noteSeen(search: SavedSearchEntity, owner: SignedInUser): Promise<void> {
-    await this.note(this.searches.manager, search, await this.of(search, owner));
+    await this.note(this.searches.manager, search, (await this.of(search, owner)).flat());
   }
 
   async forgetOld(): Promise<void> {
@@ -79,25 +87,24 @@ export class UntoldJobs {
 }
 
 /**
- * One job of each opening that has not been told, or was told with an earlier day of posting: the same opening from another
- * file, or again after it was taken back, is nothing new.
+ * The jobs that have not been told, and of which opening each is. What was told is the opening: the same from another file,
+ * or again after it was taken back, is nothing new, unless it is posted on a later day.
  */
-async function untoldAmong(manager: EntityManager, searchId: number, jobIds: number[]): Promise<number[]> {
-  const rows = await manager.query<{ id: number }[]>(
+async function untoldAmong(manager: EntityManager, searchId: number, jobIds: number[]): Promise<Map<number, number>> {
+  const rows = await manager.query<{ id: number; root: number }[]>(
     `WITH told AS (
        SELECT job_id, coalesce(root, opening) AS root, posted_at
        FROM saved_search_told LEFT JOIN opening_roots USING (opening) WHERE search_id = $1
      ), told_openings AS (
        SELECT root, max(posted_at) AS posted_at FROM told WHERE root IS NOT NULL GROUP BY root
      )
-     SELECT DISTINCT ON (openings.root) jobs.id
+     SELECT jobs.id, openings.root
      FROM jobs JOIN ${jobOpenings} ON openings.job_id = jobs.id LEFT JOIN told_openings ON told_openings.root = openings.root
      WHERE jobs.id = ANY ($2) AND NOT EXISTS (SELECT FROM told WHERE told.job_id = jobs.id)
-       AND (told_openings.root IS NULL OR ${dayOf('jobs')} > ${dayOf('told_openings')})
-     ORDER BY openings.root, jobs.posted_at DESC NULLS LAST, jobs.id`,
+       AND (told_openings.root IS NULL OR ${dayOf('jobs')} > ${dayOf('told_openings')})`,
     [searchId, jobIds],
   );
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, root }) => [id, root]));
 }
 
 const dayOf = (table: string) => `(${table}.posted_at AT TIME ZONE 'UTC')::date`;
