@@ -1,15 +1,16 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browser } from '@landfall/sdk';
 import { answer, aUser, openAt, refuse, type Opened, type Opening } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aSponsor, aSponsorDetail, aSponsorPage, someSponsorCounts } from './testing/sponsor-samples';
 
 window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 
-const open = (path: string, api: Opening['api'] = {}): Opened =>
+const open = (path: string, api: Opening['api'] = {}, user: Opening['user'] = aUser()): Opened =>
   openAt(path, remote, {
-    user: aUser(),
+    user,
     api: {
       'GET /api/sponsors': () => aSponsorPage(),
       'GET /api/sponsors/filter-counts': () => someSponsorCounts(),
@@ -240,6 +241,17 @@ describe('the page of a sponsor', () => {
       'PUT',
       'DELETE',
     ]);
+  });
+
+  it('asks a visitor, where the operator has opened the page, to sign in before it is watched', async () => {
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    const { api } = open('/sponsors/12', {}, null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in to watch' }));
+    expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?returnTo=/));
+    expect(screen.queryByRole('button', { name: 'Watch' })).toBeNull();
+    expect(screen.getByText('Worker, A rating')).toBeVisible();
+    expect(api.calls.map(({ path }) => path)).toEqual(['/api/sponsors/12']);
+    go.mockRestore();
   });
 
   it('takes a second press of the keyboard while the first is on its way, and does both in order', async () => {

@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SponsorDetail } from '@landfall/contracts';
-import { ApiError, toast } from '@landfall/sdk';
+import { ApiError, requireSignIn, toast, useUser } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
 import { sponsorById, WATCHED, watchSponsor } from './api';
 import { hearOtherTabs, tellOtherTabs } from './watches-in-other-tabs';
 
-/** Says at once what was chosen, in this tab and the others; what the server refuses is taken back and told. */
+/** Who watches is somebody: where the page is open to everybody, a visitor signs in first. */
 export function WatchButton({ sponsor }: { sponsor: SponsorDetail }) {
+  if (useUser()) return <OwnWatch sponsor={sponsor} />;
+  return (
+    <Button icon="log-in" onClick={() => requireSignIn()}>
+      Sign in to watch
+    </Button>
+  );
+}
+
+/** Says at once what was chosen, in this tab and the others; what the server refuses is taken back and told. */
+function OwnWatch({ sponsor }: { sponsor: SponsorDetail }) {
   const client = useQueryClient();
   const { queryKey } = sponsorById(String(sponsor.id));
   const show = (watched: boolean) =>

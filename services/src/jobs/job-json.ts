@@ -29,7 +29,8 @@ function jobJson(job: Job): string {
   return known;
 }
 
-function inList(job: Job): Job {
+/** As a list shows it. */
+export function inList(job: Job): Job {
   const { description } = job;
   if (!description || description.length <= LETTERS_IN_LISTS) return job;
   return { ...job, description: `${description.slice(0, LETTERS_IN_LISTS).replace(HALF_A_LETTER, '')}…` };

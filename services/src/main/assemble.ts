@@ -10,7 +10,7 @@ import { onlyReadableKinds } from '../platform/http/body-kinds.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { Described } from '../platform/openapi/openapi.controller.js';
 import { giveRequestId } from '../platform/http/request-id.js';
-import { neverCached, securityHeaders } from '../platform/http/security-headers.js';
+import { neverCached, notIndexed, securityHeaders } from '../platform/http/security-headers.js';
 
 /** Texts of up to 400,000 characters are taken; in JSON they may need several bytes each. */
 const LARGEST_JSON = '2.5mb';
@@ -25,7 +25,7 @@ export function assembleApi(app: NestExpressApplication): void {
   assembleCommon(app);
   app.get(Described).by(app);
   app.use(onlyOurAddresses);
-  app.use('/api', neverCached, ...app.get(Visitors).handlers, signInPages, app.get(RateLimits).ordinary);
+  app.use('/api', notIndexed, neverCached, ...app.get(Visitors).handlers, signInPages, app.get(RateLimits).ordinary);
   app.use('/unsubscribe', app.get(RateLimits).ordinary, wholeLink, anyAddress);
   app.use('/api', onlyReadableKinds, express.json({ limit: LARGEST_JSON }));
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { inList } from '../jobs/job-json.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
+import { Access, CurrentUser, OpenedWith, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { JobsByIds, ShownJobs } from './openings.dto.js';
 
@@ -12,12 +13,15 @@ export class OpeningsController {
   constructor(private readonly jobs: JobsService) {}
 
   @Post()
+  @OpenedWith('/jobs', '/sponsors/:id') // a card of either unfolds
   @ApiOperation({
     summary: 'These jobs, for a list that shows the jobs of one opening',
     description: 'A list with group=true names the jobs of each opening by their ids; here are at most 100 of them.',
   })
   @Answers(JobsByIds)
-  async byIds(@Body() { ids }: ShownJobs, @CurrentUser() user: SignedInUser): Promise<JobsByIds> {
-    return { jobs: await this.jobs.withPage([...new Set(ids)], user) };
+  async byIds(@Body() { ids }: ShownJobs, @CurrentUser() user: SignedInUser | undefined): Promise<JobsByIds> {
+    const jobs = await this.jobs.withPage([...new Set(ids)], user);
+    // to a visitor as in the list that is open: the whole advert is its own page's
+    return { jobs: user ? jobs : jobs.map(inList) };
   }
 }

@@ -3,6 +3,7 @@ import express from 'express';
 import { SessionReaderModule } from '../auth/session-reader.module.js';
 import { JobPagesModule } from '../jobs/pages/job-pages.module.js';
 import { config } from '../platform/config/config.js';
+import { SponsorPagesModule } from '../sponsors/pages/sponsor-pages.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { Audit } from './audit.js';
 import { BuildsController } from './builds/builds.controller.js';
@@ -35,7 +36,7 @@ const LARGEST_JSON = '100kb';
 
 /** Takes builds in, makes releases of them, and shows the current one to every visitor. */
 @Module({
-  imports: [JobPagesModule, SessionReaderModule, StorageModule],
+  imports: [JobPagesModule, SessionReaderModule, SponsorPagesModule, StorageModule],
   // Screens answer every address that is left, so they come last.
   controllers: [
     BuildsController,

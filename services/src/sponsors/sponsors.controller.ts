@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentUser, type SignedInUser } from '../platform/access/access.decorator.js';
+import { Access, CurrentUser, OpenedWith, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
 import { IdParam } from '../platform/validation/id-param.decorator.js';
@@ -16,6 +16,10 @@ import {
 } from './sponsors.dto.js';
 import { SponsorsService } from './sponsors.service.js';
 
+/** The screens of these calls: an operator may open them to everybody. What somebody watches stays theirs. */
+const SEARCH = '/sponsors';
+const DETAIL = '/sponsors/:id';
+
 @ApiTags('Sponsors')
 @Controller('sponsors')
 @Access('signed-in')
@@ -23,6 +27,7 @@ export class SponsorsController {
   constructor(private readonly sponsors: SponsorsService) {}
 
   @Get()
+  @OpenedWith(SEARCH)
   @ApiOperation({
     summary: 'The register of licensed sponsors, by name',
     description: 'With a text, names that begin so first; those that have left the register stand last and say so.',
@@ -33,6 +38,7 @@ export class SponsorsController {
   }
 
   @Get('filter-counts')
+  @OpenedWith(SEARCH)
   @ApiOperation({ summary: 'For each facet, how many entries each option has, given the text and the other facets' })
   @Answers(SponsorCounts)
   counts(@Query() query: SponsorCountsQuery): Promise<SponsorCounts> {
@@ -54,9 +60,10 @@ export class SponsorsController {
   }
 
   @Get(':id')
+  @OpenedWith(DETAIL)
   @ApiOperation({ summary: 'One entry, with its history and its jobs here' })
   @Answers(SponsorDetail)
-  byId(@IdParam() id: number, @CurrentUser() user: SignedInUser): Promise<SponsorDetail> {
+  byId(@IdParam() id: number, @CurrentUser() user: SignedInUser | undefined): Promise<SponsorDetail> {
     return this.sponsors.byId(id, user);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inList } from '../jobs/job-json.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
@@ -56,21 +57,22 @@ export class SponsorsService {
     return this.search.counts(query);
   }
 
-  async byId(id: number, user: SignedInUser): Promise<SponsorDetail> {
+  async byId(id: number, user: SignedInUser | undefined): Promise<SponsorDetail> {
     const [row] = await this.search.inOrder([id]);
     if (!row) throw new NotFound('Sponsor');
     const { jobs, groups, total } = await this.jobs.ofSponsor(id, MOST_JOBS, user);
     return {
       ...toNamedSponsor(row),
       licences: row.licences,
-      jobs,
+      // to a visitor as in a list: the whole advert is its own page's
+      jobs: user ? jobs : jobs.map(inList),
       jobGroups: groups,
       jobTotal: total,
       linkNote: await this.linkNote(
         id,
         jobs.map(({ company }) => company),
       ),
-      watched: await this.isWatched(id, user.id),
+      watched: user !== undefined && (await this.isWatched(id, user.id)),
       similar: row.state === 'listed' ? [] : await this.similar(row.name, row.town),
     };
   }

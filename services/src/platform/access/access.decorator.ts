@@ -19,8 +19,11 @@ export const Access = (level: AccessLevel) =>
 
 export const OPENED_WITH = Symbol('opened with');
 
+export const OPENED_EXTENSION = 'x-opened-with';
+
 /** Everybody may call it where the operator has opened one of these screens to everybody (`ROUTE_ACCESS`). */
-export const OpenedWith = (...paths: string[]) => SetMetadata(OPENED_WITH, paths);
+export const OpenedWith = (...paths: string[]) =>
+  applyDecorators(SetMetadata(OPENED_WITH, paths), ApiExtension(OPENED_EXTENSION, paths));
 
 /** The person asking; undefined when nobody is signed in, which only a public or opened handler ever sees. */
 export const CurrentUser = createParamDecorator(

@@ -1,7 +1,14 @@
 import type { Env } from '../config/env.js';
+import { leastAccess } from './screen-calls.js';
 
 const LEVELS = ['public', 'signed-in', 'admin'] as const;
 export type RouteAccess = (typeof LEVELS)[number];
+
+const whom: Record<RouteAccess, string> = {
+  public: 'everybody',
+  'signed-in': 'people who are signed in',
+  admin: 'administrators',
+};
 
 /** Who may open a screen where the operator says otherwise than its remote, by the screen's path as declared: `/job/:id`. */
 export class RouteAccessConfig {
@@ -19,6 +26,10 @@ export class RouteAccessConfig {
       const access = LEVELS.find((one) => one === level);
       if (!path?.startsWith('/') || !access) {
         return env.refuse(name, `must be a list such as /jobs=public, with ${LEVELS.join(', ')}`);
+      }
+      const least = leastAccess[path];
+      if (least && LEVELS.indexOf(access) < LEVELS.indexOf(least)) {
+        return env.refuse(name, `cannot open ${path} to ${whom[access]}: the calls behind it are for ${whom[least]}`);
       }
       return [path, access];
     });

@@ -17,3 +17,9 @@ export function neverCached(_request: Request, response: Response, next: NextFun
   response.vary('Cookie');
   next();
 }
+
+/** Crawlers may ask for the answers that public pages are made of; none of these is a page by itself. */
+export function notIndexed(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('X-Robots-Tag', 'noindex');
+  next();
+}

@@ -2,11 +2,14 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { AccessLevel } from '../access/access.decorator.js';
 import { sessionCookieName } from '../../auth/session-cookie.js';
-import { ACCESS_EXTENSION } from '../access/access.decorator.js';
+import { ACCESS_EXTENSION, OPENED_EXTENSION } from '../access/access.decorator.js';
 import { FieldError, Problem } from '../refusals/problem.dto.js';
 import { withoutNullable, type Json } from './nullable.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: AccessLevel };
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [ACCESS_EXTENSION]?: AccessLevel;
+  [OPENED_EXTENSION]?: string[];
+};
 
 const needed: Record<AccessLevel, string> = {
   public: '',
@@ -47,7 +50,9 @@ function complete(operation: Operation): void {
   const access = operation[ACCESS_EXTENSION] ?? 'admin';
   operation[ACCESS_EXTENSION] = access;
   if (access !== 'public') operation.security = [{ session: [] }];
-  const sentences = [operation.description, needed[access]].filter(Boolean);
+  const opened = operation[OPENED_EXTENSION]?.map((screen) => `\`${screen}\``).join(' or ');
+  const others = opened ? `For everybody where the operator has opened ${opened}.` : '';
+  const sentences = [operation.description, needed[access], others].filter(Boolean);
   if (sentences.length) operation.description = sentences.join('\n\n');
   operation.responses.default = {
     description: 'A refusal',

@@ -6,7 +6,7 @@ import type { Found } from './find-screen.js';
 import { accessOf } from './public-screens.js';
 import type { Asset, ReleasedBuild, RouteAccess } from '../release.js';
 import type { Head } from '../releases/heads.js';
-import type { Subject } from './subjects.js';
+import { SPONSOR_SCREEN, type Subject } from './subjects.js';
 import type { User } from '../../users/user.dto.js';
 
 export interface Page {
@@ -91,11 +91,12 @@ function titleOf(page: Page): string {
 function metaOf(page: Page): string[] {
   const { found, routeAccess, publicUrl, pathname, subject } = page;
   const isPublic = found.kind === 'route' && accessOf(found.route, routeAccess) === 'public';
+  const mayBeAPerson = found.kind === 'route' && found.route.path === SPONSOR_SCREEN && subject === undefined;
   return metaElements({
     title: titleOf(page),
     description: DESCRIPTION,
     address: publicUrl + (isHome(page) ? '/' : pathname),
-    isHidden: !isPublic || subject === 'missing',
+    isHidden: !isPublic || subject === 'missing' || mayBeAPerson,
     ...(subjectOf(page) && pickMeta(subjectOf(page)!)),
   });
 }
