@@ -10,12 +10,16 @@ export const accessOf = (
   routeAccess: Readonly<Record<string, RouteAccess>>,
 ): RouteAccess => routeAccess[path] ?? access;
 
-/** Addresses of screens that everybody may see, without those that stand for many. */
-export function publicAddresses(
+/** Screens that everybody may see, by their paths as declared: `/job/:id`. */
+export function publicScreens(
   { signed, shell }: Pick<Head, 'signed' | 'shell'>,
   routeAccess: Readonly<Record<string, RouteAccess>>,
 ): string[] {
   const routes = [...shell.routes, ...Object.values(signed.release.remotes).flatMap((remote) => remote.routes)];
   const open = routes.filter((route) => accessOf(route, routeAccess) === 'public').map(({ path }) => path);
-  return [...new Set(open)].filter((path) => !/[:*]/.test(path) && !NOT_LISTED.has(path)).sort();
+  return [...new Set(open)].sort();
 }
+
+/** Addresses of screens that everybody may see, without those that stand for many. */
+export const publicAddresses = (...place: Parameters<typeof publicScreens>): string[] =>
+  publicScreens(...place).filter((path) => !/[:*]/.test(path) && !NOT_LISTED.has(path));
