@@ -34,9 +34,13 @@ const isYearly = ({ period }: JobPay) => period === 'year';
 
 /** What an advert says of its one amount: that it is the most or the least. */
 const ends: [said: RegExp, words: string][] = [
-  [/\b(?:up to|as much as|max(?:imum)?\b)/i, 'up to '],
+  // "£60,000 plus up to 10% bonus" is no such pay
   [
-    /\b(?:from|starting(?: (?:at|from|on|salary|pay|rate))*)(?: of|:)? ?(?:[£$€]|\d{2,3}(?:[,.]?\d{3}|k))|\b(?:min(?:imum)?|at least|upwards|and above|or more)\b|\d\s?k?\s?\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))/i,
+    /(?<!(?:\+|&|\b(?:plus|and|with))\s?)\b(?:up to|as much as|(?:no|not) more than)(?! ?\d{1,3}(?:\.\d+)? ?(?:%|per ?cent|days?\b|weeks?\b|months?\b|years?\b|hours?\b))|^\W*to (?=[£$€]?\d)|\bnot exceeding\b|\bmax(?:imum)?\b(?! (?:bonus|of \d{1,2} hours))|\b(?:potential (?:earnings|to earn)|earnings? potential)\b/i,
+    'up to ',
+  ],
+  [
+    /\b(?:from|start(?:ing|s)(?: (?:at|from|on|salary|pay|rate))*)(?: of|:)? ?(?:[£$€]|\d{2,3}(?:[,.]?\d{3}|k))|\b(?:min(?:imum)?|at least|(?:no|not) less than|upwards|(?:and|or) above|or more)\b|\d\s?k?\s?\+(?!\s?(?:£|\d|(?!p\.?a|per|a\b|doe|dep)[a-z]))/i,
     'from ',
   ],
 ];
@@ -51,7 +55,7 @@ const terms: [said: RegExp, words: (said: string) => string][] = [
     () => ' on target',
   ],
   [/(?<![.\w])net\b(?! zero)|\bafter tax\b|\btake[- ]home\b/i, () => ' after tax'],
-  [/\bF\.?T\.?E\b|\bfull[- ]time equivalent\b/, () => ' for full-time work'],
+  [/\b(?:F|W)\.?T\.?E\b|\b(?:full|whole)[- ]time equivalent\b/i, () => ' for full-time work'],
 ];
 
 /**
