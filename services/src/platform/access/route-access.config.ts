@@ -12,7 +12,11 @@ const whom: Record<RouteAccess, string> = {
 
 /** Who may open a screen where the operator says otherwise than its remote, by the screen's path as declared: `/job/:id`. */
 export class RouteAccessConfig {
-  constructor(readonly routes: Readonly<Record<string, RouteAccess>>) {}
+  constructor(
+    readonly routes: Readonly<Record<string, RouteAccess>>,
+    /** What the operator says and does not get, each as a sentence: such a screen stays as its remote declares it. */
+    readonly unheard: readonly string[] = [],
+  ) {}
 
   /** Whether the operator has opened a screen to everybody. */
   isOpened(path: string): boolean {
@@ -21,7 +25,9 @@ export class RouteAccessConfig {
 
   static parse(env: Env): RouteAccessConfig {
     const name = 'ROUTE_ACCESS';
-    const pairs = env.list(name).map((pair) => {
+    const routes: Record<string, RouteAccess> = {};
+    const unheard: string[] = [];
+    for (const pair of env.list(name)) {
       const [path, level] = pair.split('=').map((part) => part.trim());
       const access = LEVELS.find((one) => one === level);
       if (!path?.startsWith('/') || !access) {
@@ -29,10 +35,11 @@ export class RouteAccessConfig {
       }
       const least = leastAccess[path];
       if (least && LEVELS.indexOf(access) < LEVELS.indexOf(least)) {
-        return env.refuse(name, `cannot open ${path} to ${whom[access]}: the calls behind it are for ${whom[least]}`);
+        unheard.push(`${name} cannot open ${path} to ${whom[access]}: the calls behind it are for ${whom[least]}`);
+      } else {
+        routes[path] = access;
       }
-      return [path, access];
-    });
-    return new RouteAccessConfig(Object.fromEntries(pairs) as Record<string, RouteAccess>);
+    }
+    return new RouteAccessConfig(routes, unheard);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RouteAccessConfig } from '../../platform/access/route-access.config.js';
 import { STABLE } from '../release.js';
 import { Heads, type Head } from '../releases/heads.js';
 import { ScreenConfig } from './screen.config.js';
@@ -14,8 +15,9 @@ export function undeclaredRoutes(
 }
 
 /**
- * Tells the operator of a word in `ROUTE_ACCESS` that changes nothing: a typing error there leaves a screen closed, or open.
- * Not refused at start, since the release that declares it may be still to come.
+ * Tells the operator of a word in `ROUTE_ACCESS` that changes nothing: a typing error there leaves a screen closed, or open,
+ * and so does one that would open a screen without its calls. Not refused at start: the release that declares a screen may
+ * be still to come, and a new version of the program must not stand still for a word that an older one took.
  */
 @Injectable()
 export class UndeclaredRoutes implements OnApplicationBootstrap {
@@ -24,9 +26,11 @@ export class UndeclaredRoutes implements OnApplicationBootstrap {
   constructor(
     private readonly heads: Heads,
     private readonly config: ScreenConfig,
+    private readonly access: RouteAccessConfig,
   ) {}
 
   onApplicationBootstrap(): void {
+    for (const sentence of this.access.unheard) console.warn(`Note: ${sentence}`);
     this.look();
     this.heads.onNews(({ channel }) => channel === STABLE && this.look());
   }
