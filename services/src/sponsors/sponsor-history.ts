@@ -1,16 +1,7 @@
-import { isQuiet, type SponsorEvent } from './difference/register-diff.js';
+import { isQuiet } from './difference/register-diff.js';
 import { dayOf, endedOf, hasName, suchAs } from './watch/licence-sentences.js';
-import type { SponsorRow } from './sponsor.view.js';
+import type { EventRow, SponsorRow } from './sponsor-row.js';
 import type { SponsorHistory } from './sponsors.dto.js';
-
-/** What one register changed. */
-export interface EventRow {
-  kind: SponsorEvent['kind'];
-  before: string;
-  after: string;
-  registerId: number;
-  asOf: string;
-}
 
 /** Of an entry whose name earlier registers have elsewhere: `before` are their towns. */
 const isOfNamesakes = ({ kind, after }: EventRow): boolean => kind === 'joined' && after === '';

@@ -1,24 +1,8 @@
 import { cautionOf, routeCautionOf } from './register/rating-rules.js';
-import { olderRoutesOf, ratingsOf, type Licence } from './register/register-entry.js';
-import { historyOf, type EventRow } from './sponsor-history.js';
-import type { Sponsor, SponsorStateName } from './sponsors.dto.js';
-
-/** An entry as it is read from the table. */
-export interface SponsorRow {
-  id: number;
-  name: string;
-  town: string;
-  county: string;
-  licences: Licence[];
-  rating: string;
-  state: SponsorStateName;
-  lookUpOnly: boolean;
-  asOf: string;
-  /** The register that has it first, and the one before that. */
-  firstAsOf: string;
-  previousAsOf: string | null;
-  events: EventRow[];
-}
+import { olderRoutesOf, ratingsOf } from './register/register-entry.js';
+import { historyOf } from './sponsor-history.js';
+import type { SponsorRow } from './sponsor-row.js';
+import type { Sponsor } from './sponsors.dto.js';
 
 /** Of the table `sponsors`. */
 export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponsors.county, sponsors.licences,

@@ -25,6 +25,7 @@ export * from './navigation/tabs';
 export { useMore } from './navigation/use-more';
 export * from './overlays/dialog';
 export * from './overlays/menu';
+export type * from './overlays/menu-entries';
 export * from './overlays/scroll-lock';
 export * from './surfaces/badge';
 export * from './surfaces/card';

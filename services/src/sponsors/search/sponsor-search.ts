@@ -10,7 +10,8 @@ import { formlessOf } from '../people/look-up.js';
 import { termsOf, type Slice, type SponsorIds, type SponsorSearchAsked } from './sponsor-question.js';
 import { SponsorIndex, type RememberedRegister } from './index/sponsor-index.js';
 import { SponsorTable, type SearchedRegister } from './sponsor-table.js';
-import { sponsorColumns, type SponsorRow } from '../sponsor.view.js';
+import type { SponsorRow } from '../sponsor-row.js';
+import { sponsorColumns } from '../sponsor.view.js';
 import type { SponsorCounts, SponsorCountsQuery, SponsorOption } from '../sponsors.dto.js';
 
 export type Choices = Record<SponsorFacet, string[]>;

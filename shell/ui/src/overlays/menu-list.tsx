@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, type FocusEvent } from 'react';
 import { Icon } from '../media/icon';
-import type { MenuEntry, MenuProps } from './menu';
+import type { MenuEntry, MenuProps } from './menu-entries';
 import { usePortalHome } from './portal-home';
 
 interface MenuListProps extends MenuProps {

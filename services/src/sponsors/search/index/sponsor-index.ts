@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DatabaseConfig } from '../../../platform/database/database.config.js';
 import type { SponsorFacet } from '../sponsor-options.js';
 import type { Slice, SponsorCount, SponsorIds, SponsorSearchAsked } from '../sponsor-question.js';
-import type { SponsorRow } from '../../sponsor.view.js';
+import type { SponsorRow } from '../../sponsor-row.js';
 import type { SearchedRegister } from '../sponsor-table.js';
 import { readRegister, type ReadRegister } from './read-register.js';
 import { SponsorIndexConfig } from './sponsor-index.config.js';
