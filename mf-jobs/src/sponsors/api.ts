@@ -39,11 +39,11 @@ export const sponsorById = (id: string | undefined) =>
     ...ofOne,
   });
 
-/** Which entry of the register the name of an employer means. */
-export const sponsorNamed = (name: string, town: string) =>
+/** Which entry of the register the name of an employer means, of whom this place is known. */
+export const sponsorNamed = (name: string, place: string) =>
   queryOptions({
-    queryKey: ['sponsor', 'named', name, town],
-    queryFn: ({ signal }) => http.get<SponsorMatch>('/api/sponsors/match', { signal, query: { name, town } }),
+    queryKey: ['sponsor', 'named', name, place],
+    queryFn: ({ signal }) => http.get<SponsorMatch>('/api/sponsors/match', { signal, query: { name, town: place } }),
     ...ofOne,
   });
 

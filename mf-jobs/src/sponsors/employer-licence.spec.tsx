@@ -49,8 +49,17 @@ describe('the licence of a tracked employer', () => {
   ])('says “%s”', async (text, match, href) => {
     const { api } = open(matching(match));
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', href);
-    expect(api.calls[0]!.query.toString()).toBe('name=Harbour+Lights&town=Leeds');
+    expect(api.calls[0]!.query.toString()).toBe('name=Harbour+Lights&town=Leeds%2C+United+Kingdom');
   });
+
+  it.each(['Truro', 'Truro, Cornwall', 'Hybrid - Truro', 'truro'])(
+    'is asked for with the place: %s',
+    async (location) => {
+      const { api } = open(matching({ result: 'match', sponsor: aSponsor() }), location);
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      expect(api.calls[0]!.query.get('town')).toBe(location);
+    },
+  );
 
   it('says what a rating other than A means', async () => {
     const caution =

@@ -6,7 +6,7 @@ import type { SponsorMatch } from '@landfall/contracts';
 import { Badge, formatDate, type BadgeTone } from '@landfall/ui';
 import { useInView } from '../detail/use-in-view';
 import { sponsorNamed } from './api';
-import { isAbroad, townOf } from './employer-place';
+import { isAbroad, askedPlace } from './employer-place';
 import { shownRatings } from './ratings';
 import { stateWords } from './sponsor-marks';
 
@@ -25,7 +25,7 @@ interface EmployerLicenceProps {
 export default function EmployerLicence({ context: { company, location } }: EmployerLicenceProps) {
   const { place, isInView } = useInView<HTMLSpanElement>(0, 0);
   const isAsked = !isAbroad(location);
-  const { data } = useQuery({ ...sponsorNamed(company, townOf(location)), enabled: isAsked && isInView });
+  const { data } = useQuery({ ...sponsorNamed(company, askedPlace(location)), enabled: isAsked && isInView });
   if (!isAsked) return null;
   return (
     <span ref={place} className="employer-licence">

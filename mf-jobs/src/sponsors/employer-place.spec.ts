@@ -1,4 +1,4 @@
-import { isAbroad, townOf } from './employer-place';
+import { askedPlace, isAbroad } from './employer-place';
 
 describe('the place of a tracked employer', () => {
   it.each(['Boston, MA', 'Toronto, Canada', 'Boston, MA, United States', 'Ireland', 'Berlin, Germany', 'USA'])(
@@ -15,7 +15,8 @@ describe('the place of a tracked employer', () => {
     },
   );
 
-  it('names a town only in front of more', () => {
-    expect(['Leeds, United Kingdom', 'Leeds', 'Remote, UK', ''].map(townOf)).toEqual(['Leeds', '', '', '']);
+  it('is asked about as it is written, and no longer than may be asked', () => {
+    expect(['Leeds, United Kingdom', ' Truro', ''].map(askedPlace)).toEqual(['Leeds, United Kingdom', 'Truro', '']);
+    expect(askedPlace('x'.repeat(300))).toHaveLength(200);
   });
 });

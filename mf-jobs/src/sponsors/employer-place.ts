@@ -36,8 +36,5 @@ export function isAbroad(location: string): boolean {
   return !isAtHome(location) && isElsewhere(partsOf(location).at(-1)!.toLowerCase());
 }
 
-/** "Leeds, United Kingdom" is in Leeds; a single word may be a town or not, and is none. */
-export function townOf(location: string): string {
-  const [town = '', ...rest] = partsOf(location);
-  return rest.length > 0 && !/^remote$/i.test(town) ? town.slice(0, 200) : '';
-}
+/** Which town a place names is read where the towns are known: it is asked about as it is written, as far as may be asked. */
+export const askedPlace = (location: string): string => location.trim().slice(0, 200);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Job } from '@landfall/contracts';
 import { sponsorNamed } from './api';
 import { Licence } from './employer-licence';
-import { isAtHome, isAbroad, townOf } from './employer-place';
+import { isAtHome, isAbroad, askedPlace } from './employer-place';
 
 /**
  * What the newest register says of an employer whose advert or whose administrator promises sponsorship: that it holds no
@@ -11,7 +11,7 @@ import { isAtHome, isAbroad, townOf } from './employer-place';
  */
 export default function JobLicence({ job: { company, location } }: { job: Job }) {
   const isAsked = company !== '' && !isAbroad(location);
-  const { data } = useQuery({ ...sponsorNamed(company, townOf(location)), enabled: isAsked });
+  const { data } = useQuery({ ...sponsorNamed(company, askedPlace(location)), enabled: isAsked });
   if (!data?.asOf || !(isAtHome(location) || data.former)) return null;
   return (
     <p className="employer-licence">

@@ -6,7 +6,7 @@ import { bringJobsBack, judgeJobsAgain } from '../jobs/job-listing.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { breathing } from '../platform/breathing.js';
 import { companiesOfNames } from '../sponsors/companies-of-names.js';
-import { townOf } from '../sponsors/job-sponsors.js';
+import { townOf } from '../sponsors/names/asked-town.js';
 import { withoutRecruiting } from '../sponsors/names/borne-name.js';
 import { SponsorMatcher, type Asked, type MatchedName } from '../sponsors/names/sponsor-matcher.js';
 import { warningsIn, type Warning } from './read-warnings.js';

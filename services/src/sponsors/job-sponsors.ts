@@ -4,7 +4,6 @@ import { isOfAnotherCountry } from '../adverts/scheme-country.js';
 import { letGoSpokenFor } from '../adverts/spoken-for.js';
 import { isUnsigned, withoutHearsay } from '../jobs/administrators-word.js';
 import { mayBeBritish, mayBeNamesake, namesIn } from '../jobs/british-place.js';
-import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
 import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
@@ -13,6 +12,7 @@ import { companiesOfNames } from './companies-of-names.js';
 import { dayOf } from './watch/licence-sentences.js';
 import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
 import { identityOf, olderRoutesOf, ratingInWords, ratingsOf, type Licence } from './register/register-entry.js';
+import { townOf } from './names/asked-town.js';
 import { SponsorMatcher, type Asked, type MatchedName, type Runs } from './names/sponsor-matcher.js';
 
 /** The register is the United Kingdom's, and says nothing about jobs elsewhere. */
@@ -157,13 +157,6 @@ function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): E
     ...(state === 'listed' ? olderRoutesOf(licences) : olderRoutesOf(licences.map((one) => ({ asOf, ...one })))),
     ...(cautions.length === 0 ? {} : { caution: cautions.join(' ') }),
   };
-}
-
-/** "Leeds, United Kingdom" and "Hybrid - Leeds" are in Leeds; "United Kingdom" and "Remote" name no town. */
-export function townOf(location: string): string {
-  const [town = '', ...rest] = namesIn(location);
-  // "Leeds" alone, but not "United Kingdom" or "Home based (UK)"
-  return rest.length > 0 || ukPlaceNamed(town) !== undefined ? town : '';
 }
 
 async function askPeople(unsure: Asked[], runs: Runs): Promise<void> {

@@ -167,6 +167,7 @@ export class MatchQuery {
   @MaxLength(300, { message: 'name must be at most 300 characters' })
   name: string;
 
+  /** Of a place as people write it, "Truro" or "Hybrid - Leeds, UK", the town is read; one that names none is as good as nothing. */
   @ApiProperty({ type: String, required: false, maxLength: 200, default: '' })
   @Trim()
   @IsString({ message: 'town must be a text' })

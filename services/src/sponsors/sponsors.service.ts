@@ -5,6 +5,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { NotFound } from '../platform/refusals/refusals.js';
+import { townTyped } from './names/asked-town.js';
 import { readName } from './names/company-name.js';
 import { everydayNames } from './names/everyday-names.js';
 import { dayOf } from './watch/licence-sentences.js';
@@ -77,8 +78,8 @@ export class SponsorsService {
     };
   }
 
-  async match(name: string, town: string): Promise<SponsorMatch> {
-    const { result, sponsor, candidates, reason, formerId } = await this.matcher.match(name, town);
+  async match(name: string, place: string): Promise<SponsorMatch> {
+    const { result, sponsor, candidates, reason, formerId } = await this.matcher.match(name, place);
     const rows = await this.search.inOrder(candidates.map(({ id }) => id));
     const bodies = everydayNames.mayBe(name);
     const answered = rows
@@ -87,7 +88,7 @@ export class SponsorsService {
     const found = answered.find(({ id }) => id === sponsor?.id);
     // names of people only, of which the text is no whole name: who asks is told nothing of them, not even that they are
     const isUnnamed = result === 'review' && answered.length === 0;
-    const former = result === 'none' || isUnnamed ? await this.former(name, town, formerId) : undefined;
+    const former = result === 'none' || isUnnamed ? await this.former(name, townTyped(place), formerId) : undefined;
     const unfound = isUnnamed ? 'No company or body is found under this name' : reason;
     return {
       result: isUnnamed ? 'none' : result,

@@ -22,10 +22,30 @@ describe('a name that is asked about with a place', () => {
       line('Harbour Chicken Ltd', 'London'),
       line('Washbrook Steel Ltd', 'Washington'),
       line('Liffey Software Ltd', 'Dublin'),
+      line('Fal Estuary Ltd t/a Cornwall Care', 'Truro'),
+      line('Ruislip Lido Ltd t/a Hillingdon Care', 'Uxbridge'),
     );
     await importRegister(new RegisterImport(database.dataSource), '2026-01-05', register);
   });
   afterAll(() => database.drop());
+
+  it.each([
+    ['Cornwall Care', 'Truro', 'match'],
+    ['Cornwall Care', 'truro', 'match'],
+    ['Cornwall Care', 'Truro, Cornwall', 'match'],
+    ['Cornwall Care', 'Hybrid - Truro, UK', 'match'],
+    ['Hillingdon Care', 'Uxbridge', 'match'],
+    ['Hillingdon Care', 'Uxbridge, Middlesex', 'match'],
+    ['Cornwall Care', 'Leeds', 'review'],
+    ['Cornwall Care', 'Remote', 'review'],
+    ['Cornwall Care', 'Cornwall', 'review'],
+    ['Cornwall Care', '', 'review'],
+    ['Fal Estuary Limited', 'Remote', 'match'],
+    ['University of Lincoln', 'Remote', 'match'],
+    ['University of Lincoln', 'Lincolnshire', 'match'],
+  ])('is of the town that the place names: %s, "%s": %s', async (name, place, result) => {
+    expect((await matcher.match(name, place)).result).toBe(result);
+  });
 
   it.each([
     ['York University', 'Toronto, Canada'],

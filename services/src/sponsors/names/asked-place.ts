@@ -1,5 +1,6 @@
 import { isAbroad, isBritish, mayBeBritish } from '../../jobs/british-place.js';
 import { livingElsewhere, meansElsewhereToo } from '../../jobs/namesakes.js';
+import { townTyped } from './asked-town.js';
 import { readName, words } from './company-name.js';
 import { formerNames } from './former-names.js';
 import type { KnownSponsor } from './name-match.js';
@@ -25,9 +26,10 @@ export function doubtOf(name: string, place: string, sponsor: KnownSponsor, isDe
   if (isDecided) return undefined;
   const calledAfter = placeOfUniversity(name);
   if (calledAfter === undefined || livingElsewhere(calledAfter) < TOWN_OF_A_UNIVERSITY) return undefined;
-  if (place === '') return formerNames.isOnlyTurned(name, sponsor.name) ? OTHER_UNIVERSITY : undefined;
   const isInKingdom = isBritish(place) || (mayBeBritish(place) && !meansElsewhereToo(townKey(place)));
-  return isItsTown || townKey(place) === calledAfter || isInKingdom ? undefined : OTHER_UNIVERSITY;
+  if (isItsTown || townKey(place) === calledAfter || isInKingdom) return undefined;
+  const isNowhere = townTyped(place) === '';
+  return isNowhere && !formerNames.isOnlyTurned(name, sponsor.name) ? undefined : OTHER_UNIVERSITY;
 }
 
 /** "york" of "York University" and "The University of York", which is all that they are called by. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { doubtOf } from './asked-place.js';
+import { townTyped } from './asked-town.js';
 import { readName } from './company-name.js';
 import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
@@ -49,7 +50,7 @@ export class SponsorMatcher {
 
   /** A name as anybody asks about it, with a place that may be anywhere, as "Callaghan, Australia". Empty: none is given. */
   async match(name: string, place: string): Promise<MatchedName> {
-    const [match] = await this.matchAll([{ name, town: place }]);
+    const [match] = await this.matchAll([{ name, town: townTyped(place) }]);
     const { sponsor, isDecided, ...found } = match!;
     const reason = sponsor && doubtOf(name, place, sponsor, isDecided);
     return reason === undefined ? match! : { ...found, result: 'review', reason };

@@ -76,6 +76,41 @@ describe('a change of the register', () => {
     expect((await notices(sam)).length).toBe(3);
   });
 
+  it('is told to whoever tracks an employer whose name only its town makes sure, and to nobody who tracks one elsewhere', async () => {
+    const entry = (rating: string) =>
+      aRegister(
+        `Fal Estuary Ltd t/a Cornwall Care,Truro,,Worker (${rating}),Skilled Worker`,
+        `Ruislip Lido Ltd t/a Hillingdon Care,Uxbridge,,Worker (${rating}),Skilled Worker`,
+      );
+    await importRegister(registers, '2025-11-02', entry('A rating'));
+    const track = async (username: string, company: string, place: string) => {
+      const person = await api.as({ username });
+      await person.post('/api/job-applications').send({
+        jobTitle: 'Carer',
+        companyName: company,
+        jobLocation: place,
+        status: 'Applied',
+        appliedDate: '2026-01-05',
+      });
+      const { result, sponsor } = (await person.get(`/api/sponsors/match?name=${company}&town=${place}`)).body;
+      return { person, result, name: sponsor?.name };
+    };
+    const people = [
+      await track('tess', 'Cornwall Care', 'Truro'),
+      await track('umar', 'Hillingdon Care', 'Uxbridge'),
+      await track('vera', 'Cornwall Care', 'Leeds'),
+      await track('wilf', 'Cornwall Care', 'Remote'),
+    ];
+    expect(people.map(({ result }) => result)).toEqual(['match', 'match', 'review', 'review']);
+    await importRegister(registers, '2026-08-21', entry('B rating'));
+    await api.app.get(LicenceNews).tell();
+    for (const { person, result, name } of people) {
+      const { notices } = (await person.get('/api/notices')).body;
+      const told = notices.map(({ title }: { title: string }) => title);
+      expect(told).toEqual(result === 'match' ? [`${name} is rated otherwise: B rating`] : []);
+    }
+  });
+
   it('is told to whoever saved a job, once for each employer, though it is tracked and watched as well', async () => {
     await importRegister(registers, '2021-11-02', before);
     const { dataSource } = api.database;

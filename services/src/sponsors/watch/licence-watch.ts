@@ -7,7 +7,8 @@ import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
 import { routesBack } from './routes-back.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
-import { COUNTRY, townOf } from '../job-sponsors.js';
+import { townTyped } from '../names/asked-town.js';
+import { COUNTRY } from '../job-sponsors.js';
 
 /** Who is concerned by which entry, as it was before a register came in. */
 interface Followed {
@@ -136,7 +137,7 @@ const standingFirst = (
 /** The register says nothing of a job that is known to be in another country, whatever its employer is called. */
 const mayBeHere = ({ location }: TrackedEmployer): boolean => (readPlace(location).country ?? COUNTRY) === COUNTRY;
 
-const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townOf(location) });
+const asked = ({ company, location }: TrackedEmployer) => ({ name: company, town: townTyped(location) });
 
 /**
  * One notice for each employer: that it left, is not there by its name, or joined says more than how it is rated, and that

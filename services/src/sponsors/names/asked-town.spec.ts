@@ -1,0 +1,51 @@
+import { townOf, townTyped } from './asked-town.js';
+
+describe('the town of a place that somebody typed', () => {
+  it.each([
+    ['Truro', 'Truro'],
+    ['truro', 'truro'],
+    ['Truro, Cornwall', 'Truro'],
+    ['Truro TR1 2AB', 'Truro'],
+    ['Hybrid - Truro', 'Truro'],
+    ['Truro (remote)', 'Truro'],
+    ['Remote, Truro, UK', 'Truro'],
+    ['Truro city centre', 'Truro'],
+    // in no list of towns
+    ['Uxbridge', 'Uxbridge'],
+    ['Staines-upon-Thames', 'Staines-upon-Thames'],
+    ['Little Snoring', 'Little Snoring'],
+    ['Callaghan, Australia', 'Callaghan'],
+    ['Toronto', 'Toronto'],
+  ])('%s: %s', (place, town) => {
+    expect(townTyped(place)).toBe(town);
+  });
+
+  it.each([
+    [
+      '',
+      'Remote',
+      'UK',
+      'United Kingdom',
+      'England',
+      'Wales',
+      'Wales, UK',
+      'Remote (UK)',
+      'Remote-first',
+      'Home based',
+      'Anywhere',
+    ],
+    ['Kent', 'West Sussex', 'North Yorkshire', 'South East', 'Anywhere in the UK', 'Across England', 'Nationwide'],
+    ['Germany', 'Europe', 'Various locations', 'Multiple sites', 'TBC', 'Not specified', '-', '?', '12345'],
+  ])('is none where the place names none: %s and the like', (...places) => {
+    expect(places.filter((place) => townTyped(place) !== '')).toEqual([]);
+  });
+
+  it('is of a job only one that is known, or that stands in front of more', () => {
+    expect(['Truro', 'Uxbridge, United Kingdom', 'Uxbridge', 'Remote'].map(townOf)).toEqual([
+      'Truro',
+      'Uxbridge',
+      '',
+      '',
+    ]);
+  });
+});
