@@ -220,6 +220,21 @@ describe('visa and salary on the page of a job', () => {
     expect(input).not.toHaveProperty('hoursPerWeek');
   });
 
+  it.each([
+    [70_000, 'Up to £70,000 including bonus', 'Up to £70,000 including bonus', { atMost: 'on-target' }],
+    [70_000, 'up to £70,000 including bonus', 'Earn up to £70,000 including bonus', { atMost: 'on-target' }],
+    [80_000, 'OTE £80,000', 'OTE £80,000', { atMost: 'on-target' }],
+    [70_000, '£70,000', 'The package is worth £70,000', { atMost: 'on-target' }],
+    [35_000, '£35,000', 'OTE £80,000, basic £35,000', { salary: 35_000 }],
+    [48_600, '£48,600', 'The package is worth £70,000, including a base of £48,600', { salary: 48_600 }],
+    [45_000, '45,000 GBP p.a.', '45,000 GBP p.a.', { salary: 45_000 }],
+    [32_654, '£32,654', 'NJC SCP 23 £32,654', { salary: 32_654 }],
+  ])('checks pay that is stated without a word for it: %s, "%s" of "%s"', (year, salary, sentence, expected) => {
+    const input = stated(year, salary, { description: `About us.\n${sentence}.\nApply now.`, job_type: 'Full-time' });
+    expect(input).toMatchObject(expected);
+    if (!('atMost' in expected)) expect(input).not.toHaveProperty('atMost');
+  });
+
   it('says beside a verdict for which days or weeks of a year it was counted, and never that pay by the day is enough', async () => {
     const daily = { from: 250, to: 250, period: 'day', currency: 'GBP', year_from: 65_000, year_to: 65_000 } as const;
     const job = british({ pay: daily, salary: '£250 per day', description: '' });

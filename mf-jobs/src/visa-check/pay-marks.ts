@@ -9,7 +9,7 @@ export const beside = String.raw`(?:commission|bonus(?:es)?|allowances?|on[- ]ca
 const alsoCounted = String.raw`(?:${beside}|(?:weighting|pension|holiday pay|benefits|accommodation|housing|lodging|meals|car|tips|tronc|service charge|gratuities|equity|shares|RSUs?)\b)`;
 export const including = String.raw`\b(?:including|inclusive of|includes?|incl?\.?|comprising|made up of|consisting of|of which)\s`;
 const whole = String.raw`(?:package|CTC|cost to company|total (?:compensation|remuneration|earnings|reward))`;
-const joining = String.raw`\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)?\s?$`;
+const joining = String.raw`(?:\s?(?:of|is|are|:|=|worth|up to|circa|c\.|around|-|–)){0,3}\s?$`;
 
 /** What is kept back from the pay, or has to be paid out of it. */
 const costs = String.raw`(?:accommodation|housing|rent|lodgings?|board|meals|food|uniforms?|expenses|costs|fuel|travel|mileage|transport|van|vehicle|car|tools|equipment|training|visa|fees?|charges|commission)\b`;

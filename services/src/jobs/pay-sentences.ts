@@ -1,10 +1,13 @@
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
+import { namesBasic } from './pay-basic.js';
+import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
 import { sign } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
-/** A full stop behind "hrs" or "approx" ends nothing where small letters or figures go on. */
-const sentences = /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl)\.)(?=\s[a-z\d£]))[^.!?\n]*)*/g;
+/** A full stop behind "hrs" or "approx" ends nothing where small letters or figures go on, nor one within "p.a." */
+const sentences =
+  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?)\.)(?=\s[a-z\d£])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;
@@ -35,7 +38,7 @@ const notWages = word(
 );
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
-  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:[-–—]\s*\d[\d.,'’\s]*)?(?:€|EUR\b|Euro\b))/i;
+  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b))/i;
 const dollars = String.raw`(?:(?:US|AU?|CA?|NZ)?\$|\b(?:USD|CAD|AUD|NZD)\s?\$?)\s?\d[\d.,]{0,12}\s?k?(?![\p{L}\d])`;
 const dollarRange = String.raw`${dollars}\s?(?:[-–—]|to\s)\s?(?:${dollars}|\d[\d.,]{0,12}\s?k?(?![\p{L}\d]))`;
 const itsCode = String.raw`\s?\(?(?:USD|CAD|AUD|NZD|US dollars)\b\)?`;
@@ -52,7 +55,7 @@ const LONGEST = 100_000;
 
 /**
  * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the
- * amount, or the amount is a line of its own. Other sums of money in it are none.
+ * amount, or the amount is a line of its own, or at last where no other word than those beside it tells. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
   const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
@@ -63,6 +66,11 @@ export function payInAdvert(description: string, country: string | null): PayFou
   for (const sentence of all.filter((one) => isPossible(one) && !notWages.test(one))) {
     const found = readPay(withoutOtherSums(sentence), country);
     if (found && (found.hasPeriod || isLineOfPay(sentence)) && isLikeAWage(found)) return found;
+  }
+  const byItsWords = [...all.filter(namesBasic), ...all.filter(isPayByItsWords)];
+  for (const sentence of byItsWords) {
+    const found = readPay(isOfPackage(sentence) ? sentence : withoutOtherSums(sentence), country);
+    if (found && isLikeAWage(found)) return found;
   }
   return aloneIn(description.slice(0, LONGEST), country);
 }

@@ -464,7 +464,7 @@ describe('what a job pays', () => {
     ['28,000 - 32,000 per annum', 28_000, 32_000, '28,000 - 32,000 per annum'],
     ['28k-32k per year plus pension', 28_000, 32_000, '28k-32k per year'],
     ['• 28,000 to 32,000 a year', 28_000, 32_000, '28,000 to 32,000 a year'],
-    ['28,000 - 32,000 p.a', 28_000, 32_000, '28,000 - 32,000'],
+    ['28,000 - 32,000 p.a', 28_000, 32_000, '28,000 - 32,000 p.a.'],
   ])('is in pounds in a British job where no sign stands with it: "%s"', (line, yearFrom, yearTo, text) => {
     for (const advert of [`A baker in Leeds.\n${line}.\nWe sponsor visas.`, `${line}. We sponsor visas.`])
       expect(payInAdvert(advert, 'United Kingdom')).toMatchObject({ currency: 'GBP', yearFrom, yearTo, text });
@@ -528,6 +528,111 @@ describe('what a job pays', () => {
     expect(unsurePayIn(line)).toBeNull();
   });
 
+  it.each([
+    ['Up to £70,000 including bonus', 70_000, 'Up to £70,000 including bonus'],
+    ['Earn up to £70,000 including bonus', 70_000, 'up to £70,000 including bonus'],
+    ['£70k incl. 10% bonus', 70_000, '£70k incl. 10% bonus'],
+    ['£38,000 (including London weighting)', 38_000, '£38,000 (including London weighting)'],
+    ['You could earn £52,000 inclusive of commission', 52_000, '£52,000 inclusive of commission'],
+    ['We offer £60,000 a year including car allowance', 60_000, '£60,000 a year including car allowance'],
+    ['OTE £80,000', 80_000, 'OTE £80,000'],
+    ['Uncapped OTE of £80,000', 80_000, '£80,000'],
+    ['Sell to schools across Kent, with OTE £50k', 50_000, 'OTE £50k'],
+    ['The package is worth £70,000', 70_000, '£70,000'],
+    ['A total package of up to £70,000 including a car allowance', 70_000, 'up to £70,000 including a car allowance'],
+    ['45,000 GBP p.a.', 45_000, '45,000 GBP p.a.'],
+    ['45k GBP', 45_000, '45k GBP'],
+    ['45,000-50,000 GBP', 45_000, '45,000-50,000 GBP'],
+    ['NJC SCP 23 £32,654', 32_654, '£32,654'],
+    ['NJC Scale Point 23: £32,654', 32_654, '£32,654'],
+    ['Grade G, SCP 23-25 (£32,654 - £34,314)', 32_654, '£32,654 - £34,314'],
+    ['Social worker, SCP 31, £40,476 plus weighting', 40_476, '£40,476'],
+    ['NHS Band 5 £29,970 - £36,483', 29_970, '£29,970 - £36,483'],
+    ['Agenda for Change Band 6: £37,338 per annum', 37_338, '£37,338 per annum'],
+    ['Spinal point 30 £39,513', 39_513, '£39,513'],
+    ['MPS/UPS £31,650 - £49,084', 31_650, '£31,650 - £49,084'],
+    ['HEO: £36,000', 36_000, '£36,000'],
+  ])('is read where no word for pay stands with it: "%s"', (line, yearFrom, text) => {
+    for (const advert of [
+      `A baker in Leeds.\n${line}\nWe sponsor visas.`,
+      `A baker in Leeds. ${line} We sponsor visas.`,
+    ])
+      expect(payInAdvert(advert.replace(/(?<![.])( We sponsor)/, '.$1'), 'United Kingdom')).toMatchObject({
+        yearFrom,
+        text,
+      });
+  });
+
+  it.each([
+    ['OTE £80,000, basic £35,000', 35_000],
+    ['OTE £80,000 (basic of up to £35,000)', 35_000],
+    ['£80,000 OTE, £35,000 basic, £5,000 car allowance', 35_000],
+    ['£35,000 basic, £80,000 OTE', 35_000],
+    ['OTE £80,000 - £35,000 basic', 35_000],
+    ['Earnings of £80,000 on a base salary of £35,000', 35_000],
+    ['The package is worth £70,000, including a base of £48,600', 48_600],
+    ['Package £70,000: base £48,600, bonus £15,000, car £6,400', 48_600],
+    ['£60,000 made up of £40,000 basic and £20,000 bonus', 40_000],
+    ['A base of £48,600 and a total package of £70,000', 48_600],
+    ['Salary of £70,000 including bonus (base £55,000)', 55_000],
+  ])('is the basic pay where one is named, whatever it comes to in all: "%s"', (text, yearFrom) => {
+    expect(payInAdvert(`A baker in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toMatchObject({
+      yearFrom,
+      yearTo: yearFrom,
+    });
+  });
+
+  it.each([
+    'A customer base of £90,000 a head',
+    'Our donor base of £400,000 grows',
+    'A relocation package worth £12,000',
+    'A support package of £30,000 for the town',
+    'The sponsorship package is worth £20,000',
+    'A basic £10,000 car allowance',
+    'Basic DBS check £23',
+    'Grade 3 £40,000 grant',
+    'Band 3 took £40,000 at the door',
+    'Scale: £90,000 of savings',
+    'Points of sale worth £30,000',
+    'We raised £90,000 including bonuses',
+    'Prizes of £20,000 including benefits for the town',
+    '5,000 GBP',
+    'Note OTE training £90',
+  ])('is not guessed where no word for it stands with a sum: "%s"', (text) => {
+    for (const advert of [`A baker in Leeds. ${text}. We sponsor visas.`, `A baker in Leeds.\n${text}\nApply.`])
+      expect(payInAdvert(advert, 'United Kingdom')).toBeNull();
+  });
+
+  it('is first of all what is called so, and what stands as a line of its own', () => {
+    for (const line of ['Salary: £45,000', '£45,000 per annum'])
+      expect(payInAdvert(`Up to £70,000 including bonus.\nOTE £80,000.\n${line}\n`, 'United Kingdom')).toMatchObject({
+        yearFrom: 45_000,
+      });
+    expect(payInAdvert('OTE £80,000.\nBasic £35,000.', 'United Kingdom')).toMatchObject({ yearFrom: 35_000 });
+  });
+
+  it.each([
+    ['£45,000-£40,000', 40_000, 45_000],
+    ['£45,000 to £40,000 a year', 40_000, 45_000],
+    ['Salary: £45k - £40k', 40_000, 45_000],
+    ['£45-40k', 40_000, 45_000],
+    ['45,000 - 40,000 GBP', 40_000, 45_000],
+    ['£16.50 - £14.00 per hour', 14 * 37.5 * 52, 16.5 * 37.5 * 52],
+  ])('is a range whichever end is written first: "%s"', (text, yearFrom, yearTo) => {
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ yearFrom, yearTo });
+    expect(payInAdvert(`A baker in Leeds.\n${text}\nWe sponsor visas.`, 'United Kingdom')).toMatchObject({
+      yearFrom,
+      yearTo,
+    });
+  });
+
+  it.each(['£45,000 - £500', '£45,000 - £1,000', '£60,000 to £12'])(
+    'has no end that is no pay beside the other: "%s"',
+    (text) => {
+      expect(readPay(text, 'United Kingdom')).toBeNull();
+    },
+  );
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
@@ -538,6 +643,16 @@ describe('what a job pays', () => {
     payInAdvert(`pay ${'budget '.repeat(14_000)}`, null);
     payInAdvert(`pay ${'managing over '.repeat(7_000)}£`, null);
     payInAdvert(`pay ${'1'.repeat(99_000)}`, null);
+    for (const words of [
+      'basic £1,000 ',
+      'OTE of ',
+      'SCP 23, ',
+      'band 5 to ',
+      'package is worth ',
+      'including a 10% ',
+      '£1,111 ',
+    ])
+      payInAdvert(words.repeat(14_000), 'United Kingdom');
     payInAdvert(`$95K–$110K${' '.repeat(90_000)}x`, null);
     payInAdvert(`£95,000 plus${' '.repeat(90_000)}van${' '.repeat(9_000)}x`, null);
     expect(performance.now() - began).toBeLessThan(30_000);

@@ -1,3 +1,5 @@
+import { saysBasic } from './pay-basic.js';
+import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, sign } from './pay-currency.js';
 import { hoursAWeek, periodAround, type PayPeriod } from './pay-periods.js';
 
@@ -72,9 +74,12 @@ const writtenWithDots = new Set(['EUR', 'CHF', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN'
 const ofSomethingElse =
   /^\s?(?:days?|hours?|hrs?|weeks?|months?|tage|stunden|std|wochen|jours|heures|semaines|mois|dagen|uur|x|%)(?![\p{L}\d])/iu;
 
+/** So many times the other an end of a range may be where something tells against its being one. */
+const MOST_APART = 3;
+
 /** "£30,000 or £60,000 OTE", "£30,000 and £500 for travel": what is joined so is a range only where both may be pay for the same. */
 const isOfOneKind = (from: number, to: number, after: string): boolean =>
-  to >= from && to <= 3 * from && !/^\W*(?:ote\b|on[- ]target)/i.test(after);
+  to >= from && to <= MOST_APART * from && !/^\W*(?:ote\b|on[- ]target)/i.test(after);
 
 /** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
@@ -108,47 +113,50 @@ const notForAYear = new RegExp(
 export function readPay(text: string, country: string | null): PayFound | null {
   if (negative.test(text)) return null;
   const amounts = new RegExp(range);
-  let target: PayFound | undefined;
+  let first: PayFound | undefined;
   for (let found; (found = amounts.exec(text));) {
-    const pay = payFrom(found, text, country);
-    if (pay && !target && saysTarget(found, text)) target = pay;
-    else if (pay && (!target || saysBasic(found, text))) return pay;
+    const isBasic = saysBasic(ahead(found, text), behind(found, text));
+    // "£80,000 - £35,000 basic" are two sums
+    const isApart = isBasic && isReversed(found);
+    if (!first || (isBasic && !isApart)) {
+      const pay = payFrom(isApart ? alone(found) : found, text, country);
+      if (pay && isBasic && !isApart && (!first || isWithin(pay, first))) return pay;
+      first ??= pay;
+    }
     // "Grade 5/£32,000": what is joined so may be the pay by itself
-    if (found[LOOSE]) amounts.lastIndex = found.index + alone(found)[0].length;
+    if (isApart || found[LOOSE]) amounts.lastIndex = found.index + alone(found)[0].length;
   }
-  return target ?? null;
+  return first ?? null;
 }
 
-/** In "£45k OTE £70k" the target is the sum behind the word. */
-const notOfNext = String.raw`(?!\W{0,3}(?:of |up to )?\W?\d)`;
-const isCalledTarget = new RegExp(
-  String.raw`^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}(?:O\.?T\.?E\b|on[- ]target(?: earnings)?)${notOfNext}`,
-  'i',
-);
-/** "OTE £70,000 (£45,000 basic)": what is sure is the basic pay, wherever it stands. */
-const saysTarget = (found: RegExpExecArray, text: string): boolean =>
-  /\b(?:O\.?T\.?E|on[- ]target(?: earnings)?)[\s:=–-]*(?:of|up to)?\s*$/i.test(ahead(found, text)) ||
-  isCalledTarget.test(behind(found, text));
-const saysBasic = (found: RegExpExecArray, text: string): boolean =>
-  /\bbas(?:e|ic)(?: salary| pay)?(?: of| is|:|,)?\s*$/i.test(ahead(found, text)) ||
-  /^[\s,(]{0,2}(?:p\.?a\.?|per annum|a year)?[\s,(]{0,2}bas(?:e|ic)\b/i.test(behind(found, text));
+/** What is sure is the basic pay, wherever it stands: "OTE £70,000 (£45,000 basic)", "£70,000, including a base of £48,600". */
+const isWithin = (basic: Pay, all: Pay): boolean => basic.currency === all.currency && basic.yearFrom <= all.yearTo;
+
 /** What an amount is said with stands near it: a text of many amounts is not read anew for each. */
 const BESIDE = 200;
 const ahead = ({ index }: RegExpExecArray, text: string): string => text.slice(Math.max(0, index - BESIDE), index);
 const behind = ({ 0: whole, index }: RegExpExecArray, text: string): string => text.slice(index + whole.length);
+
+const amountsOf = ([, , first, k1, , , , second, k2]: RegExpExecArray): [from: number, to: number] => [
+  // "30-40k" and "£30k - 40" are thousands both
+  number(first!) * ((k1 ?? k2) ? 1_000 : 1),
+  second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1),
+];
+
+const isReversed = (found: RegExpExecArray): boolean => {
+  const [from, to] = amountsOf(found);
+  return to > 0 && to < from;
+};
 
 /** The first amount of a range. */
 const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
   Object.assign(new RegExp(`^${money}`, 'i').exec(whole)!, { index });
 
 function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
-  const [whole, signBefore, first, k1, signAfter, loose, signSecond, second, k2, signLast] = found;
+  const [whole, signBefore, , , signAfter, loose, signSecond, second, k2, signLast] = found;
   const before = ahead(found, text);
   const after = text.slice(found.index + whole.length);
-  const thousands = (k1 ?? k2) ? 1_000 : 1;
-  const to = second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1);
-  // "30-40k" and "£30k - 40" are thousands both
-  const from = number(first!) * thousands;
+  const [from, to] = amountsOf(found);
   const isNoAmount = second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after);
   const [ofFirst, ofSecond] = [given(signBefore, signAfter), given(signSecond, signLast)];
   const isOtherMoney = isJoined(ofFirst, ofSecond) && !currencyOf([ofFirst[0]!, ofSecond[0]!], country);
@@ -164,8 +172,9 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const around = periodAround(before, after);
   const period = around?.period ?? (from >= PLAINLY_A_YEAR && !notForAYear.test(after) ? 'year' : undefined);
-  if (!period || (to > 0 && to < from)) return;
-  const pay = payOf(from, to, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
+  if (!period || (isReversed(found) && to * MOST_APART < from)) return;
+  const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
+  const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
   if (!pay) return;
   const words = `${whole}${around?.words ?? ''}`;
   const behind = after.slice((around?.words ?? '').length);
@@ -178,12 +187,14 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
 /** "Pays for £41,000 of repairs". */
 const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
 
+/** In "£45k OTE £70k" the target is the sum behind the word. */
+const notOfNext = String.raw`(?!\W{0,3}(?:of |up to )?\W?\d)`;
 /** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
 const lead =
   /\b(?:up to|as much as|max(?:imum of|imum|\.)?|from|starting (?:at|from|on)|minimum(?: of)?|at least|net|OTE:?|circa|c\.)\s?$/i;
 const tail = new RegExp(
-  String.raw`^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b${notOfNext}|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more)\)?`,
-  'i',
+  String.raw`^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b${notOfNext}|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more|${withItsExtras})\)?`,
+  'iu',
 );
 
 /** "£28,000 (pro rata for 30 hours)": what an open bracket goes on with, to its end. */
