@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Sponsor } from '@landfall/contracts';
 import { Badge, Card, CompanyMark, formatDate } from '@landfall/ui';
 import { prefetchRoute } from '@landfall/sdk';
-import { placeOf, SponsorMarks } from './sponsor-marks';
+import { Formerly, placeOf, SponsorMarks } from './sponsor-marks';
 
 const ROUTES_SHOWN = 3;
 
@@ -20,6 +20,7 @@ export function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
           </Link>
         </h3>
         <p dir="auto">{placeOf(sponsor)}</p>
+        <Formerly sponsor={sponsor} />
       </div>
       <div className="sponsor-badges">
         <SponsorMarks sponsor={sponsor} />

@@ -27,3 +27,13 @@ export function SponsorMarks({ sponsor }: { sponsor: Sponsor }) {
 /** A name in small letters has lost its capitals and its legal form on the way; that is said, not mended. */
 export const placeOf = ({ town, county }: Pick<Sponsor, 'town' | 'county'>): string =>
   [town, county].filter((part, at, all) => part && all.indexOf(part) === at).join(', ') || 'Place not stated';
+
+/** The names under which earlier registers printed it, by which it is found too. */
+export function Formerly({ sponsor: { formerNames = [] } }: { sponsor: Pick<Sponsor, 'formerNames'> }) {
+  if (formerNames.length === 0) return null;
+  return (
+    <p className="sponsor-formerly" dir="auto">
+      formerly {formerNames.map(({ name }) => name).join(', ')}
+    </p>
+  );
+}

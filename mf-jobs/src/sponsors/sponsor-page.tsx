@@ -8,7 +8,7 @@ import { Button, CompanyMark, EmptyState, formatDate, LandPanel, Note, Skeleton,
 import { JobList } from '../browse/job-list';
 import { sponsorById } from './api';
 import { SponsorCard } from './sponsor-card';
-import { placeOf, SponsorMarks } from './sponsor-marks';
+import { Formerly, placeOf, SponsorMarks } from './sponsor-marks';
 import { WatchButton } from './watch-button';
 
 export default function SponsorPage() {
@@ -50,6 +50,7 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
           <p className="sponsor-place" dir="auto">
             {placeOf(sponsor)}
           </p>
+          <Formerly sponsor={sponsor} />
           <div className="sponsor-badges">
             <SponsorMarks sponsor={sponsor} />
           </div>

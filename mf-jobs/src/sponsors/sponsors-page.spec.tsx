@@ -79,6 +79,25 @@ describe('the register of sponsors', () => {
     expect(screen.getByText('Skilled Worker', { selector: '.lf-badge-text' })).toBeVisible();
   });
 
+  it('says under what names earlier registers had an employer, in the list and on its page', async () => {
+    const formerNames = [
+      { name: 'Big Stack Ltd t/a Energie Fitness', asOf: '2025-01-05' },
+      { name: 'Small Stack Ltd', asOf: '2021-11-02' },
+    ];
+    const text = 'formerly Big Stack Ltd t/a Energie Fitness, Small Stack Ltd';
+    open('/sponsors?query=energie', {
+      'GET /api/sponsors': () => aSponsorPage({ sponsors: [aSponsor({ formerNames })] }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    cleanup();
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => aSponsorDetail({ formerNames }) });
+    expect(await screen.findByText(text)).toBeVisible();
+    cleanup();
+    open('/sponsors');
+    expect(await screen.findByText('Showing 1 of 128,159 sponsors')).toBeVisible();
+    expect(screen.queryByText(/formerly/)).toBeNull();
+  });
+
   it('shows each rating of an employer with its routes where they differ', async () => {
     const ratings = [
       { route: 'Skilled Worker', rating: 'A rating' },

@@ -254,6 +254,12 @@ export interface FilterCounts {
   occupation: OptionCount[];
 }
 
+export interface FormerName {
+  name: string;
+  /** The day of the last register that printed it so */
+  asOf: string;
+}
+
 export interface GivenQuestion {
   id: string;
   question?: string;
@@ -1181,6 +1187,8 @@ export interface Sponsor {
   id: number;
   /** As printed in the register */
   name: string;
+  /** Under what other names earlier registers printed it, the last first; it is found by them too */
+  formerNames?: FormerName[];
   /** Empty: not stated */
   town: string;
   /** Empty: not stated */
@@ -1216,6 +1224,8 @@ export interface SponsorDetail {
   id: number;
   /** As printed in the register */
   name: string;
+  /** Under what other names earlier registers printed it, the last first; it is found by them too */
+  formerNames?: FormerName[];
   /** Empty: not stated */
   town: string;
   /** Empty: not stated */

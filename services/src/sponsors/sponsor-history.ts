@@ -13,18 +13,32 @@ function amongNamesakes({ before, asOf }: EventRow): string {
 }
 
 /** The newest first. */
-export function historyOf({ name, firstAsOf, previousAsOf, events: all, state, asOf }: SponsorRow): SponsorHistory[] {
+export function historyOf({
+  name,
+  formerNames,
+  firstAsOf,
+  previousAsOf,
+  events: all,
+  state,
+  asOf,
+}: SponsorRow): SponsorHistory[] {
   const namesakes = all.find(isOfNamesakes);
   const events = all.filter((event) => !isOfNamesakes(event));
+  const then = formerNames.find((one) => one.asOf === firstAsOf);
+  const calledSo = then ? `, as “${then.name}”` : '';
   const began: SponsorHistory =
     previousAsOf === null
-      ? { asOf: firstAsOf, kind: 'listed', summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here` }
+      ? {
+          asOf: firstAsOf,
+          kind: 'listed',
+          summary: `In the register of ${dayOf(firstAsOf)}, the oldest one here${calledSo}`,
+        }
       : namesakes
         ? { asOf: firstAsOf, kind: 'listed', summary: amongNamesakes(namesakes) }
         : {
             asOf: firstAsOf,
             kind: 'joined',
-            summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry`,
+            summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry${calledSo}`,
           };
   const told = [began, ...byRegister(events).map((ofOne) => whatChanged(ofOne, name))];
   const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;

@@ -1,4 +1,5 @@
 import type { SponsorEvent } from './difference/register-diff.js';
+import type { FormerName } from './names/printed-before.js';
 import type { Licence } from './register/register-entry.js';
 import type { SponsorStateName } from './sponsors.dto.js';
 
@@ -22,6 +23,7 @@ export interface SponsorRow {
   state: SponsorStateName;
   lookUpOnly: boolean;
   asOf: string;
+  formerNames: FormerName[];
   /** The register that has it first, and the one before that. */
   firstAsOf: string;
   previousAsOf: string | null;

@@ -7,6 +7,7 @@ import type { Sponsor } from './sponsors.dto.js';
 /** Of the table `sponsors`. */
 export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponsors.county, sponsors.licences,
   sponsors.rating, sponsors.state, sponsors.look_up_only AS "lookUpOnly", sponsors.as_of::text AS "asOf",
+  sponsors.former_names AS "formerNames",
   (SELECT as_of::text FROM sponsor_registers WHERE id = sponsors.first_register) AS "firstAsOf",
   (SELECT as_of::text FROM sponsor_registers WHERE id < sponsors.first_register AND state = 'applied'
    ORDER BY id DESC LIMIT 1) AS "previousAsOf",
@@ -21,6 +22,7 @@ export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponso
 export const toSponsor = (row: SponsorRow): Sponsor => ({
   id: row.id,
   name: row.name,
+  ...(row.formerNames.length === 0 ? {} : { formerNames: row.formerNames }),
   town: row.town,
   county: row.county,
   rating: row.rating,

@@ -18,7 +18,7 @@ const SearchText = () => (target: object, key: string) => {
 
 /** Facets are joined by "and", the choices inside one facet by "or"; `not-stated` asks for what the register leaves out. */
 export class SponsorQuery extends Paging {
-  /** Every word of it stands in the name or the town. Entries that may be people are only found by their whole name. */
+  /** Every word of it stands in the name, in one of its former names or in the town. Entries that may be people are only found by their whole name. */
   @SearchText() query: string = '';
   @Choices() town: string[] = [];
   @Choices() county: string[] = [];
@@ -55,10 +55,21 @@ export class SponsorHistory {
   @ApiProperty({ description: 'All that this register says of it, for people' }) summary: string;
 }
 
+export class FormerName {
+  @ApiProperty() name: string;
+  @ApiProperty({ format: 'date', description: 'The day of the last register that printed it so' }) asOf: string;
+}
+
 /** An employer in the register of licensed sponsors. */
 export class Sponsor {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ description: 'As printed in the register' }) name: string;
+  @ApiProperty({
+    type: [FormerName],
+    required: false,
+    description: 'Under what other names earlier registers printed it, the last first; it is found by them too',
+  })
+  formerNames?: FormerName[];
   @ApiProperty({ description: 'Empty: not stated' }) town: string;
   @ApiProperty({ description: 'Empty: not stated' }) county: string;
   @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;

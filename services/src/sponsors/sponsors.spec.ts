@@ -50,6 +50,70 @@ describe('a name without a legal form that several towns have had', () => {
   });
 });
 
+describe('an employer that earlier registers printed under another name', () => {
+  let api: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    api = await testApp([SponsorsModule], { environment: { SEARCH_INDEX: 'on' } });
+    ada = await api.as({ username: 'ada' });
+    const registers = new RegisterImport(api.database.dataSource);
+    const line = (name: string) => `${name},Leeds,,Worker (A rating),Skilled Worker`;
+    const older = [
+      'Big Stack Ltd t/a Energie Fitness',
+      'VERATHAI LIMITED T/A CHILLI BANANA',
+      'Harbour Lights Care Limited',
+    ];
+    const newer = ['Big Stack Ltd', 'Verathai Limited', 'HARBOUR LIGHTS CARE LTD'];
+    await importRegister(registers, '2021-11-02', aRegister(...older.map(line)), { isOnlyHistory: true });
+    await importRegister(registers, '2025-01-05', aRegister(...newer.map(line)));
+    await importRegister(registers, '2026-01-05', aRegister(...newer.map(line), line('Energie Boilers Ltd')));
+  });
+  afterAll(() => api.close());
+
+  const search = async (query: string) => (await ada.get(`/api/sponsors?query=${encodeURIComponent(query)}`)).body;
+  const names = async (query: string) => (await search(query)).sponsors.map(({ name }: { name: string }) => name);
+
+  it.each([
+    ['Big Stack Ltd t/a Energie Fitness', ['Big Stack Ltd']],
+    ['big stack limited T/A energie fitness', ['Big Stack Ltd']],
+    ['energie fitness', ['Big Stack Ltd']],
+    ['energie', ['Big Stack Ltd', 'Energie Boilers Ltd']],
+    ['Verathai Limited T/A Chilli Banana', ['Verathai Limited']],
+    ['chilli leeds', ['Verathai Limited']],
+    ['Big Stack', ['Big Stack Ltd']],
+    ['Big Banana', []],
+  ])('is found by that name as well: %s', async (query, found) => {
+    expect(
+      (await names(query)).map((name: string) => name.replace('VERATHAI LIMITED', 'Verathai Limited')).sort(),
+    ).toEqual(found);
+  });
+
+  it('says under what name, and when, wherever it is shown', async () => {
+    const { sponsors } = await search('energie fitness');
+    const formerly = { formerNames: [{ name: 'Big Stack Ltd t/a Energie Fitness', asOf: '2021-11-02' }] };
+    expect(sponsors).toMatchObject([formerly]);
+    const { body } = await ada.get(`/api/sponsors/${sponsors[0].id}`);
+    expect(body).toMatchObject(formerly);
+    expect(body.history.at(-1).summary).toBe(
+      'In the register of 2 November 2021, the oldest one here, as “Big Stack Ltd t/a Energie Fitness”',
+    );
+  });
+
+  it('has none by another spelling or form of its name', async () => {
+    expect((await search('harbour lights')).sponsors[0]).not.toHaveProperty('formerNames');
+  });
+
+  it('counts in the facets, and makes no word of the register more common', async () => {
+    const { body } = await ada.get('/api/sponsors/filter-counts?query=energie+fitness');
+    expect(body.town).toEqual([{ value: 'Leeds', count: 1 }]);
+    const words = await api.database.dataSource.query<{ former: string[]; words: string[] }[]>(
+      `SELECT former_words AS former, tsvector_to_array(ts_delete(words, former_words)) AS words
+       FROM sponsor_search WHERE place = 'big stack ltd'`,
+    );
+    expect(words).toEqual([{ former: ['ta', 'energie', 'fitness'], words: ['big', 'leeds', 'ltd', 'stack'] }]);
+  });
+});
+
 describe('the register of licensed sponsors', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;

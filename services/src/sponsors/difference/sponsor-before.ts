@@ -1,3 +1,4 @@
+import type { FormerName } from '../names/printed-before.js';
 import type { RegisterEntry } from '../register/register-entry.js';
 
 export type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
@@ -8,6 +9,7 @@ export interface SponsorBefore extends RegisterEntry {
   state: SponsorState;
   /** The day of the register that it stands in. */
   asOf: string;
+  formerNames?: FormerName[];
   /** Its keys are not those that are kept: names are spelled otherwise since. */
   isSpelledAnew?: boolean;
   /** Of one that is unclear. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { words } from '../names/company-name.js';
 import { RARE } from '../names/distinctive-name.js';
 import type { NameKeys } from '../names/name-keys.js';
+import { formerNamesOf, type FormerName } from '../names/printed-before.js';
 import { mayBePerson } from '../people/people.js';
 import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
 import type { SponsorBefore } from '../difference/sponsor-before.js';
@@ -21,6 +22,7 @@ export interface Written {
 interface Row {
   id: number;
   entry: RegisterEntry;
+  formerNames: FormerName[];
   /** Not given: the name is as before. */
   keys?: NameKeys;
   /** Whether what is searched is another. */
@@ -38,6 +40,7 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
   const added: Row[] = diff.added.map(({ entry, keys }, at) => ({
     id: last + at + 1,
     entry,
+    formerNames: [],
     keys,
     isOther: true,
   }));
@@ -46,7 +49,8 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
     const isBack = isFirst || before.state !== 'listed';
     const isRenamed = isBack || before.isSpelledAnew || before.name !== entry.name;
     const isOther = isRenamed || searched(before) !== searched(entry);
-    return { id: before.id, entry, ...(isRenamed ? { keys } : {}), isOther };
+    const formerNames = formerNamesOf(before, entry.name);
+    return { id: before.id, entry, formerNames, ...(isRenamed ? { keys } : {}), isOther };
   });
   for (const batch of inBatches(kept)) await updateSponsors(manager, batch, written);
   for (const batch of inBatches(added)) await insertSponsors(manager, batch, written);
@@ -59,7 +63,12 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
   if (!written.isOnlyHistory) {
     const gone: Row[] = diff.gone
       .filter(({ left }) => isFirst || left)
-      .map(({ before, left }) => ({ id: before.id, entry: { ...before, ...left }, isOther: true }));
+      .map(({ before, left }) => ({
+        id: before.id,
+        entry: { ...before, ...left },
+        formerNames: before.formerNames ?? [],
+        isOther: true,
+      }));
     await bringUpToDate(manager, [...kept, ...added], gone, isFirst);
   }
   return added.map(({ id }) => id);
@@ -105,10 +114,11 @@ function numbersFor(manager: EntityManager, rows: Row[]): Promise<Numbers> {
 }
 
 const given = `jsonb_to_recordset($1::jsonb) AS given (id int, name varchar, is_normalised boolean, town varchar,
-  county varchar, key varchar, own_key varchar, licences jsonb, rating varchar, look_up_only boolean, as_of date)`;
-const columns = 'name, is_normalised, town, county, key, own_key, licences, rating, look_up_only, as_of';
+  county varchar, key varchar, own_key varchar, licences jsonb, rating varchar, look_up_only boolean, as_of date,
+  former_names jsonb)`;
+const columns = 'name, is_normalised, town, county, key, own_key, licences, rating, look_up_only, as_of, former_names';
 
-function toRecord({ id, entry }: Row, { asOf, unratedAsOf }: Written) {
+function toRecord({ id, entry, formerNames }: Row, { asOf, unratedAsOf }: Written) {
   const rating = ratingOf(entry.licences);
   return {
     id,
@@ -122,6 +132,7 @@ function toRecord({ id, entry }: Row, { asOf, unratedAsOf }: Written) {
     rating,
     look_up_only: mayBePerson(entry.name),
     as_of: rating === '' ? unratedAsOf : asOf,
+    former_names: formerNames,
   };
 }
 
@@ -154,8 +165,12 @@ async function writeNames(manager: EntityManager, rows: Row[]): Promise<void> {
 }
 
 async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers, isListed: boolean): Promise<void> {
-  const found = rows.map(({ id, entry }) => {
+  const found = rows.map(({ id, entry, formerNames }) => {
     const named = words(entry.name);
+    const own = new Set([...named, ...words(entry.town)]);
+    const mayBeOne = mayBePerson(entry.name);
+    // who may be a person is found by the whole name that stands in the register, and by nothing else
+    const former = mayBeOne ? [] : formerNames.flatMap(({ name }) => words(name)).filter((word) => !own.has(word));
     return {
       id,
       place: named.join(' ').slice(0, LONGEST_PLACE),
@@ -163,18 +178,21 @@ async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers
       county: numbers('county', entry.county),
       rating: numbers('rating', ratingOptionOf(entry.licences)),
       routes: entry.licences.map(({ route }) => numbers('route', route)).sort((a, b) => a - b),
-      look_up_only: mayBePerson(entry.name),
-      words: [...new Set([...named, ...words(entry.town)])],
+      look_up_only: mayBeOne,
+      words: [...new Set([...own, ...former])],
+      former_words: [...new Set(former)],
     };
   });
   await manager.query(
-    `INSERT INTO sponsor_search (sponsor_id, place, town, county, rating, routes, is_listed, look_up_only, words)
-     SELECT id, place, town, county, rating, routes, $2, look_up_only, array_to_tsvector(words)
+    `INSERT INTO sponsor_search (sponsor_id, place, town, county, rating, routes, is_listed, look_up_only, words,
+       former_words)
+     SELECT id, place, town, county, rating, routes, $2, look_up_only, array_to_tsvector(words), former_words
      FROM jsonb_to_recordset($1::jsonb) AS given
-       (id int, place varchar, town int, county int, rating int, routes int[], look_up_only boolean, words text[])
+       (id int, place varchar, town int, county int, rating int, routes int[], look_up_only boolean, words text[],
+        former_words text[])
      ON CONFLICT (sponsor_id) DO UPDATE SET place = excluded.place, town = excluded.town, county = excluded.county,
        rating = excluded.rating, routes = excluded.routes, is_listed = excluded.is_listed, look_up_only = excluded.look_up_only,
-       words = excluded.words`,
+       words = excluded.words, former_words = excluded.former_words`,
     [JSON.stringify(found), isListed],
   );
 }
@@ -220,12 +238,13 @@ export async function countKinds(manager: EntityManager): Promise<void> {
   );
 }
 
-/** What is not counted is rare, and need not be kept. */
+/** What is not counted is rare, and need not be kept. A former name makes no word of today's names more common. */
 async function countWords(manager: EntityManager): Promise<void> {
   await manager.query('DELETE FROM sponsor_words');
   await manager.query(
     `INSERT INTO sponsor_words (word, n) SELECT word, ndoc
-     FROM ts_stat('SELECT words FROM sponsor_search WHERE is_listed') WHERE ndoc > $1`,
+     FROM ts_stat('SELECT CASE WHEN former_words = ''{}'' THEN words ELSE ts_delete(words, former_words) END
+       FROM sponsor_search WHERE is_listed') WHERE ndoc > $1`,
     [RARE],
   );
 }

@@ -89,8 +89,17 @@ describe('the register in memory', () => {
     const lines = Array.from({ length: 600 }, () =>
       [[some(firsts), some(seconds), some(lasts)].join(' ').trim(), some(places), some(licences)].join(','),
     );
-    await importRegister(registers, '2025-01-05', aRegister(...lines));
-    await importRegister(registers, '2026-01-05', aRegister(...lines.slice(200), 'Newcomer Ltd,Leeds,,,Scale-up'));
+    const renamed = Array.from({ length: 40 }, (_, at) => `Beacon ${at} Ltd`);
+    const entry = (name: string) => `${name},${some(places)},${some(licences)}`;
+    const before = renamed.map((name) => entry(`${name} t/a ${some(firsts)} ${some(seconds)}`.trim()));
+    await importRegister(registers, '2025-01-05', aRegister(...lines, ...before));
+    await importRegister(
+      registers,
+      '2026-01-05',
+      aRegister(...lines.slice(200), ...renamed.map(entry), 'Newcomer Ltd,Leeds,,,Scale-up'),
+    );
+    const found = await product.database.dataSource.query(`SELECT FROM sponsor_search WHERE former_words <> '{}'`);
+    expect(found.length).toBeGreaterThan(10);
   });
   afterAll(() => product?.close());
 
