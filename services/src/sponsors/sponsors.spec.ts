@@ -1,4 +1,7 @@
 import { RegisterImport } from './import/register-import.js';
+import { nameBefore } from './import/shipped-names.js';
+import { entriesOf } from './register/register-entry.js';
+import { readRegister } from './register/register-file.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { SponsorsModule } from './sponsors.module.js';
@@ -53,17 +56,17 @@ describe('a name without a legal form that several towns have had', () => {
 describe('an employer that earlier registers printed under another name', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;
+  const line = (name: string) => `${name},Leeds,,Worker (A rating),Skilled Worker`;
+  const older = [
+    'Big Stack Ltd t/a Energie Fitness',
+    'VERATHAI LIMITED T/A CHILLI BANANA',
+    'Harbour Lights Care Limited',
+  ];
+  const newer = ['Big Stack Ltd', 'Verathai Limited', 'HARBOUR LIGHTS CARE LTD'];
   beforeAll(async () => {
     api = await testApp([SponsorsModule], { environment: { SEARCH_INDEX: 'on' } });
     ada = await api.as({ username: 'ada' });
     const registers = new RegisterImport(api.database.dataSource);
-    const line = (name: string) => `${name},Leeds,,Worker (A rating),Skilled Worker`;
-    const older = [
-      'Big Stack Ltd t/a Energie Fitness',
-      'VERATHAI LIMITED T/A CHILLI BANANA',
-      'Harbour Lights Care Limited',
-    ];
-    const newer = ['Big Stack Ltd', 'Verathai Limited', 'HARBOUR LIGHTS CARE LTD'];
     await importRegister(registers, '2021-11-02', aRegister(...older.map(line)), { isOnlyHistory: true });
     await importRegister(registers, '2025-01-05', aRegister(...newer.map(line)));
     await importRegister(registers, '2026-01-05', aRegister(...newer.map(line), line('Energie Boilers Ltd')));
@@ -101,6 +104,21 @@ describe('an employer that earlier registers printed under another name', () => 
 
   it('has none by another spelling or form of its name', async () => {
     expect((await search('harbour lights')).sponsors[0]).not.toHaveProperty('formerNames');
+  });
+
+  it('gets it back where a product has brought its register in before such names were kept', async () => {
+    const { manager } = api.database.dataSource;
+    const kept = () =>
+      manager.query<unknown[]>(
+        `SELECT name, former_names, words::text, former_words FROM sponsors JOIN sponsor_search ON sponsor_id = id ORDER BY id`,
+      );
+    const before = await kept();
+    await manager.query(`UPDATE sponsors SET former_names = '[]'`);
+    await manager.query(`UPDATE sponsor_search SET words = ts_delete(words, former_words), former_words = '{}'`);
+    const [register] = await manager.query<{ id: number }[]>('SELECT min(id) AS id FROM sponsor_registers');
+    const { rows } = readRegister(Buffer.from(aRegister(...older.map(line))));
+    await nameBefore(manager, await entriesOf(rows), register!.id, '2021-11-02');
+    expect(await kept()).toEqual(before);
   });
 
   it('counts in the facets, and makes no word of the register more common', async () => {

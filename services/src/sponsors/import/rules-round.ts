@@ -10,10 +10,11 @@ import { JobSponsors } from '../job-sponsors.js';
 import { judgePeople } from '../people/people-flags.js';
 import { noteNamesakes } from './namesakes.js';
 import { REGISTER_LOCK } from './register-import.js';
+import { nameAsShipped } from './shipped-names.js';
 import { sponsorsFolder } from '../register/shipped-registers.js';
 
 /** To be counted up with every change of the rules that changes what a name is answered, or which adverts are held for theirs. */
-const RULES = 22;
+const RULES = 23;
 /** By which rules and tables the jobs that are here were judged: `{ rules }`. */
 const STATE = 'sponsors.rules';
 
@@ -29,7 +30,8 @@ export function rulesNow(): string {
 /**
  * A product that was brought up to date judges the jobs that it has once more: those whose employer is no longer surely in
  * the register lose that evidence, and the name waits for a person; lines that were refused for want of it are read again.
- * Entries are judged once more too: which of them may be people, and which may be one that earlier registers have elsewhere.
+ * Entries are judged once more too: which of them may be people, and which may be one that earlier registers have elsewhere;
+ * and those of a shipped register get the names that it printed.
  * Nothing of it hangs on the next register. A worker that is stopped meanwhile begins again.
  */
 @Injectable()
@@ -66,6 +68,7 @@ export class RulesRound extends Round {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
       await judgePeople(manager);
       await noteNamesakes(manager);
+      await nameAsShipped(manager);
       await this.jobs.renew(manager);
       await readAgain(manager);
       await this.guard.judgeNames(manager);
