@@ -1,9 +1,11 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { isHeld } from '../reading/post-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
+import { areNames, placeFirst } from '../reading/place-first.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { namesOrganisation, type WorkDone } from '../reading/work-done.js';
 import { hasFigure } from '../text/clean.js';
@@ -57,9 +59,10 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
     const isOfPost = titles.has(line) || SPAN.test(line.text);
     if (line.isList && !isOfPost) return [];
     // "Since January 2025: freelance work" below a post has dates of its own, and is not of that post.
-    const isOfItsOwn = /^since\b/i.test(line.text) && SPAN.test(line.text);
+    const isOfItsOwn = (/^since\b/i.test(line.text) && SPAN.test(line.text)) || tellsOfEarlier(line);
+    const post = isOfItsOwn ? undefined : titles.get(line);
     let where =
-      placeIn(line.text) ?? (isOfItsOwn ? undefined : titles.get(line))?.replace(/ (?:since|from|until)$/i, '') ?? null;
+      placeIn(line.text) ?? post?.replace(/ (?:since|from|until)$/i, '') ?? placeFirst(line.text)?.place ?? null;
     return sentencesOf(line.text).flatMap((sentence) => {
       const { text: said, place } = behindDates(sentence);
       const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
@@ -138,8 +141,6 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
 }
 
 const MOST_OF_A_PLACE = 6;
-const areNames = (text: string): boolean =>
-  text.split(/,? /).every((word) => /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|for|&)$/u.test(word));
 /** "Summer 2019 Intern, process chemistry, Some Pharma": a post. */
 export const BEGINS_WITH_A_YEAR = /^(?:(?:spring|summer|autumn|fall|winter) )(?:19|20)\d{2}\b/i;
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;

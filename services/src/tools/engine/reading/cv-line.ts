@@ -15,6 +15,8 @@ export interface CvLine {
   mark: string;
   isBullet: boolean;
   isHeading: boolean;
+  /** An empty line stands above it, in a text where most lines have none. */
+  isApart: boolean;
   mentions: SkillMention[];
   /** What the line names and says it is not, or only begun. */
   doubted: { mention: SkillMention; doubt: Doubt }[];
@@ -23,7 +25,7 @@ export interface CvLine {
 }
 
 /** A line with nothing found in it yet. */
-export function aLine(raw: string, section: CvSection, read: CvLineRead): CvLine {
+export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart = false): CvLine {
   const text = raw.replace(BULLET, '');
   return {
     text,
@@ -33,6 +35,7 @@ export function aLine(raw: string, section: CvSection, read: CvLineRead): CvLine
     mark: BULLET.exec(raw)?.[0] ?? '',
     isBullet: BULLET.test(raw),
     isHeading: false,
+    isApart,
     mentions: [],
     doubted: [],
     isList: false,

@@ -1,5 +1,5 @@
 import { kindsOfCvLines } from '../lines/cv/cv-line-reader.js';
-import { LONGEST_READ, rowsOf } from '../text/clean.js';
+import { LONGEST_READ, rowsOf, type Row } from '../text/clean.js';
 import { columnsApart } from './cv-columns.js';
 import { nameFirst } from './cv-name-first.js';
 import { aLine, BULLET, type CvLine } from './cv-line.js';
@@ -7,6 +7,7 @@ import { headingRead, sectionRead } from './cv-section-read.js';
 import { headingOf, type CvSection } from './cv-sections.js';
 import { A_YEAR, isDatedPost } from './dated-post.js';
 import { isDegreeAmongWork } from './degree-among-work.js';
+import { isPaperAmongWork } from './held-papers.js';
 import { INLINE, sectionOf } from './inline-headings.js';
 import { append, continues, IS_OPEN } from './joined-lines.js';
 import { isList } from './lists-of-names.js';
@@ -24,7 +25,8 @@ export function cvLinesOf(text: string): CvLine[] {
   const read = kindsOfCvLines(rows);
   const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
   const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
-  for (const [at, { text: raw }] of rows.entries()) {
+  const isOpen = isSpacedOut(rows);
+  for (const [at, { text: raw, isApart }] of rows.entries()) {
     const own = read[at]!;
     const previous = lines.at(-1);
     const isCut = IS_OPEN.test(raw) || IS_OPEN.test(previous?.text ?? '');
@@ -39,17 +41,21 @@ export function cvLinesOf(text: string): CvLine[] {
     if (previous && continues(previous, raw, width)) append(previous, raw);
     else {
       const around = { ...whatItIs(raw), saysWhereWorkIs, isBelowPost };
-      lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own));
+      lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own, isApart && !isOpen));
       isBelowPost ||= own.kind === 'post';
     }
   }
   for (const [at, line] of lines.entries()) {
     if (isDegreeAmongWork(line)) line.section = 'education';
+    if (isPaperAmongWork(line)) line.section = 'certificates';
     if (!line.isHeading && !isAJobUnderItsHeading(line, lines[at - 1])) nameSkills(line);
     line.isList = !line.isHeading && isList(line);
   }
   return lines;
 }
+
+/** Where an empty line stands between any two, none parts anything. */
+const isSpacedOut = (rows: readonly Row[]): boolean => rows.filter(({ isApart }) => isApart).length * 2 > rows.length;
 
 /** "HGV driver" under "Objective": what somebody is to be. */
 const isAJobUnderItsHeading = ({ text }: CvLine, above: CvLine | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { isCvHeading, type CvLineKind } from '../lines/cv/cv-line-kinds.js';
 import { chanceOf, type CvLineRead } from '../lines/cv/cv-line-reader.js';
+import { namesOnePaper } from './held-papers.js';
 import type { CvSection } from './cv-sections.js';
 
 /** How sure the reader has to be to speak against what a heading said. */
@@ -28,7 +29,7 @@ export function headingRead(
 ): CvSection | null {
   if (raw.length > LONGEST_HEADING || !isCvHeading(read.kind) || next === undefined) return null;
   const below = BELOW[read.kind] ?? null;
-  if (isCvHeading(next.kind)) return null;
+  if (isCvHeading(next.kind) || namesOnePaper(raw)) return null;
   const stands = OWN.some(([own, kinds]) => own === below && kinds.includes(next.kind));
   if (chanceOf(read, read.kind) < (stands ? LIKELY : SURE)) return null;
   // "Key achievements:" below a post: what stands under it is of that post.

@@ -5,7 +5,19 @@ import { withoutDates } from './without-dates.js';
 export const A_YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
-export const isDatedPost = (raw: string): boolean =>
+export const isDatedPost = (raw: string): boolean => isDatedPostItself(raw) || isPostBehindDates(raw);
+
+/** "2014 to now: Class 1 driver, Some Haulage. Nights, trunking": when, and then what. */
+function isPostBehindDates(raw: string): boolean {
+  const [dates = ''] = A_STRETCH_FIRST.exec(raw) ?? [];
+  const [role = ''] = raw.slice(dates.length).split(/,| at | @ | [–—|-] |[.:]\s/);
+  return dates !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role) !== null;
+}
+const A_STRETCH_FIRST =
+  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|date|today|current)(?!\p{L})[\s:,.|–—-]*/iu;
+const MOST_WORDS_OF_A_ROLE = 5;
+
+const isDatedPostItself = (raw: string): boolean =>
   /^\p{Lu}/u.test(raw) &&
   /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/i.test(raw) &&
   (occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null ||

@@ -47,6 +47,10 @@ function datesAbove(lines: readonly CvLine[], at: number): CvLine | undefined {
 
 /** "2020 - 2022 - Home care with Helping Hands": the next thing, whatever it was, below a post that has its own dates. */
 export const beginsAnother = (line: CvLine): boolean => BEGINS_WITH_A_STRETCH.test(line.text) && !isDatesOnly(line);
+
+/** "Before that: warehouse operative, Some Depot": an earlier one, with no dates of its own. */
+export const tellsOfEarlier = ({ text, isBullet }: CvLine): boolean => !isBullet && BEFORE_THAT.test(text);
+const BEFORE_THAT = /^(?:before (?:that|this)|prior to (?:that|this)|previously|earlier|formerly)\s*[:,–—-]/i;
 const BEGINS_WITH_A_STRETCH =
   /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:-|–|—|to|until)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|today)\b/iu;
 

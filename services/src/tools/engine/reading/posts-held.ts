@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-line.js';
-import { beginsAnother, datesOf } from './dates-of-posts.js';
+import { beginsAnother, datesOf, tellsOfEarlier } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
 import { withEmployersBelow } from './employers-below.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
@@ -48,7 +48,7 @@ function placesOfPosts(lines: readonly CvLine[], name: string | null): Placed[] 
 function entryAt(lines: readonly CvLine[], at: number, next: number): CvLine[] {
   const isDated = A_YEAR.test(lines[at]?.text ?? '');
   const ends = lines.findIndex(
-    (line, below) => below > at && (line.isHeading || (isDated && line.section !== 'head' && beginsAnother(line))),
+    (line, below) => below > at && (line.isHeading || tellsOfEarlier(line) || (isDated && beginsAnother(line))),
   );
   return lines.slice(at, Math.min(next, ends < 0 ? lines.length : ends));
 }

@@ -1,4 +1,4 @@
-import { saysWhatWasDone } from './verbs.js';
+import { namesWork, saysWhatWasDone } from './verbs.js';
 import { hasFigure } from '../text/clean.js';
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
@@ -8,6 +8,7 @@ import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
+import { isHeld, type PostHeld } from './post-held.js';
 
 /** Something the person did, in the CV's words, and where. */
 export interface WorkDone {
@@ -66,7 +67,8 @@ const IS_A_RANK =
   /^(?:(?:senior|junior|assistant|deputy|associate|trainee|lead|chief) )*(?:executive|associate|officer|manager|assistant|intern|trainee|fellow|specialist|coordinator|lead|analyst|consultant|engineer|volunteer|apprentice)s?$/i;
 
 /** The work a CV describes: under Experience and Projects, in its order. */
-export function workDoneIn({ lines }: CvFacts): WorkDone[] {
+export function workDoneIn({ lines, posts }: CvFacts): WorkDone[] {
+  const owners = ownersOf(posts);
   return lines.flatMap((line, at) => {
     const isWork =
       line.section === 'experience' ||
@@ -79,7 +81,7 @@ export function workDoneIn({ lines }: CvFacts): WorkDone[] {
     return [
       {
         text: line.text,
-        where: whereOf(lines, at),
+        where: whereOf(lines, at, owners),
         isProject: line.section === 'projects',
         isBullet: line.isBullet,
         hasFigure: hasFigure(line.text),
@@ -101,25 +103,43 @@ const namesPost = (text: string): boolean => /\b(?:19|20)\d{2}\b/.test(text) || 
 const DATES_ONLY = /^[\s\d\p{P}]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|^\d+ (?:years?|months?)\b/u;
 const PLACE_ONLY = /^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
-/** Between lines without a mark, the nearest one with dates begins the entry, or ends its head. */
-function datesAbove(lines: readonly CvLine[], from: number): number | null {
+/** Between lines without a mark, the nearest one with dates, or with the post itself, begins the entry or ends its head. */
+function headAbove(lines: readonly CvLine[], from: number, post: PostHeld | undefined): number | null {
   for (let above = from; above >= 0; above -= 1) {
     const line = lines[above];
     if (!line || line.isBullet || line.isHeading || line.section !== lines[from]?.section) return null;
-    if (withoutDates(line.text) !== line.text) return above;
+    if (withoutDates(line.text) !== line.text || line === post?.entry[0]) return above;
   }
   return null;
 }
 
+/** Of which post each line is that stands in the entry of one that was held. */
+function ownersOf(posts: readonly PostHeld[]): ReadonlyMap<CvLine, PostHeld> {
+  const owners = new Map<CvLine, PostHeld>();
+  for (const post of posts.filter(isHeld)) for (const line of post.entry) if (!owners.has(line)) owners.set(line, post);
+  return owners;
+}
+
+/** The line of another post, or what was done in it: no part of the head of this one, which its employer above is. */
+function isOfAnother(line: CvLine, own: PostHeld | undefined, owners: ReadonlyMap<CvLine, PostHeld>): boolean {
+  const other = owners.get(line);
+  if (own === undefined || other === undefined || other === own) return false;
+  if (namesWork(line.text)) return true;
+  if (line.text === own.above && occupationOf(line.text) === null) return false;
+  return line === other.entry[0] || !(ORGANISATION.test(line.text) || withoutDates(line.text) !== line.text);
+}
+
 /** The entry a bullet belongs to: what stands above it, up to the bullets of the entry before. */
-function whereOf(lines: readonly CvLine[], at: number): string | null {
+function whereOf(lines: readonly CvLine[], at: number, owners: ReadonlyMap<CvLine, PostHeld>): string | null {
+  const own = owners.get(lines[at]!);
   let above = at - 1;
   while (above >= 0 && lines[above]?.isBullet) above -= 1;
-  if (!lines[at]?.isBullet) above = datesAbove(lines, above) ?? above;
+  if (!lines[at]?.isBullet) above = headAbove(lines, above, own) ?? above;
   const entry: string[] = [];
   for (; above >= 0; above -= 1) {
     const line = lines[above];
     if (!line || line.isBullet || line.isHeading || line.section !== lines[at]?.section) break;
+    if (isOfAnother(line, own, owners)) break;
     const title = withoutDates(line.text);
     if (!lines[at]?.isBullet && title.length > 1 && title.length < 90 && title !== line.text) return title;
     const isTitle =

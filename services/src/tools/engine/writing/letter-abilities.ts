@@ -2,7 +2,9 @@ import type { WeighedAsk } from '../match/score.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { standingAt, standingsIn } from '../reading/standing.js';
 import { occupationOf } from '../reading/occupation-families.js';
-import { namesPerson } from '../reading/occupations.js';
+import { isOfPapers } from '../reading/held-papers.js';
+import { endsInPerson, namesPerson } from '../reading/occupations.js';
+import type { Proof } from '../reading/proof.js';
 import { afterI, beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
@@ -123,7 +125,8 @@ function papersSaid(
   leaves: (topic: Topic) => boolean,
 ): string | null {
   const quotes = new Set<string>();
-  for (const { kind, state, name, proof } of asks) {
+  for (const { kind: asked, state, name, proof } of asks) {
+    const kind = asked === 'skill' && isPaperInFact(name, proof) ? 'certificate' : asked;
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     if (kind === 'degree' && leaves('degree')) continue;
     const quote = endless(
@@ -148,6 +151,7 @@ function papersSaid(
       // among the tools of a list nothing says that a paper is held
       (proof.section === 'skills' && !A_PAPER.test(quote)) ||
       isAPost(proof.whole) ||
+      (kind === 'certificate' && isSomebody(quote, proof)) ||
       // What somebody does is no paper.
       (beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)) ||
       (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote)) ||
@@ -200,6 +204,19 @@ const isOccupationAlone = (quote: string): boolean =>
 
 /** The line of a post is told as work. */
 const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);
+
+/** "ADR" among papers is one, whether a list knows it or not. */
+const isPaperInFact = (name: string, proof: WeighedAsk['proof']): boolean => {
+  const said = proof === null ? '' : sentenceAbout(name, proof.whole);
+  return isOfPapers(said) && wordsIn(name).some((word) => wordsIn(said).includes(word));
+};
+
+/** "HGV Class 1 driver, Leeds", "2014 to now: Class 1 driver, Some Haulage": who somebody is or was, which no paper is. */
+function isSomebody(quote: string, { whole }: Proof): boolean {
+  if (A_PAPER.test(quote) || ON_A_REGISTER.test(quote)) return false;
+  const [who = ''] = quote.replace(/^(?:to|[–—-]) (?:now|present|date|today): /i, '').split(/[,(|]|\s[–—-]\s|\.\s/);
+  return occupationOf(who) !== null && endsInPerson(who) && (OF_A_POST.test(whole) || who.split(/\s+/).length > 1);
+}
 
 const LONG_LIST = 4;
 /** Of a list of skills the one thing that names the paper: nobody's qualifications are "PLC, MATLAB, C, 18th Edition". */

@@ -1,4 +1,5 @@
 import { occupationOf } from '../reading/occupation-families.js';
+import { isOfPapers } from '../reading/held-papers.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
@@ -37,6 +38,7 @@ const MOST_WORDS_OF_A_TITLE = 5;
 export const isHad = (text: string): boolean =>
   (INSURED.test(text) && !WORK_WITH_INSURANCE.test(text)) ||
   OWN.test(text) ||
+  isOfPapers(text) ||
   ((!namesWork(text) || SAYS_WHICH.test(text)) && isPaper(text));
 
 /** "Enhanced DBS" is of which kind, and no deed. */

@@ -1,6 +1,9 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { PostHeld } from '../reading/post-held.js';
+import { tellsOfEarlier } from '../reading/dates-of-posts.js';
+import { placeFirst } from '../reading/place-first.js';
+import { monthsNamed, spansIn } from '../reading/time-spans.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
@@ -52,6 +55,7 @@ export const storiesIn = (cv: CvFacts): LetterWork[] => [
   ...belowPosts(cv),
   ...belowDatedLines(cv),
   ...behindPosts(cv),
+  ...behindPlaces(cv),
   ...ownSentences(cv),
 ];
 
@@ -65,7 +69,9 @@ export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: stri
     .flatMap(({ title, entry }) => {
       const { employer, below } = belowDates(entry);
       const where = employer === null ? title : `${title}, ${employer}`;
-      const end = below.findIndex(({ isBullet, isHeading, text }) => isBullet || isHeading || isDated(text));
+      const end = below.findIndex(
+        ({ isBullet, isHeading, isApart, text }, at) => isBullet || isHeading || (isApart && at > 0) || isDated(text),
+      );
       return (end < 0 ? below : below.slice(0, end))
         .filter(({ section }) => section === 'experience')
         .map((line) => ({ line, where }));
@@ -79,6 +85,8 @@ const storiesOf = (line: CvLine, where: string): LetterWork[] =>
 /** Under a heading of work each line with dates begins an entry, whatever the post is called. */
 function belowDatedLines({ lines }: CvFacts): LetterWork[] {
   let where: string | null = null;
+  let head: CvLine | null = null;
+  let isTold = false;
   let heading = false;
   return lines.flatMap((line) => {
     if (line.isHeading) heading = line.section === 'experience';
@@ -86,11 +94,25 @@ function belowDatedLines({ lines }: CvFacts): LetterWork[] {
       where = null;
       return [];
     }
-    if (!isDated(line.text)) return where === null ? [] : storiesOf(line, where);
-    where = withoutDates(line.text) || null;
-    return [];
+    if (isDated(line.text)) {
+      where = withoutDates(line.text) || null;
+      [head, isTold] = [line, behindDates(line.text) !== ''];
+      return [];
+    }
+    // Whose it is that stands apart from a post and what was done there, nobody can tell.
+    if ((line.isApart && isTold) || tellsOfEarlier(line)) where = null;
+    isTold = true;
+    return where === null ? [] : storiesOf(line, where).filter(({ text }) => isInTheYearsOf(text, head));
   });
 }
+
+/** "ADR (2023)" below years that had ended by then is of no work done in them. */
+function isInTheYearsOf(text: string, head: CvLine | null): boolean {
+  const spans = head === null ? [] : spansIn(head.text, new Date());
+  const isWithin = (month: number) => spans.some(({ from, to }) => month >= from - A_YEAR && month <= to + A_YEAR);
+  return spans.length === 0 || monthsNamed(text).every(isWithin);
+}
+const A_YEAR = 12;
 
 /** The dates of a post may stand on the line below it, or below its employer. */
 function belowDates(entry: PostHeld['entry']): { employer: string | null; below: readonly CvLine[] } {
@@ -104,11 +126,31 @@ const sentencesOf = (text: string): string[] =>
 
 /** "…, 2019 - date. Setting out with total station": the sentences behind a post and its dates. */
 const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
-  posts.flatMap(({ title, entry: [line] }) =>
-    sentencesOf(behindDates(line?.text ?? ''))
-      .filter((text) => isStory(text) && !/\bI\b/.test(text) && !namesThePost(text, title))
-      .map((text) => story(text, title, line!)),
+  posts.flatMap(({ title, entry, dated }) =>
+    entry
+      .filter((line, at) => at === 0 || (dated.includes(line) && withoutDates(line.text) !== '' && !line.isBullet))
+      .filter(({ text }) => placeFirst(text) === null)
+      .flatMap((line) =>
+        sentencesOf(behindDates(line.text))
+          .filter((text) => isStory(text) && !/\bI\b/.test(text) && !namesThePost(text, title))
+          .map((text) => story(text, title, line)),
+      ),
   );
+
+const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
+
+/** "2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day": at an employer of which no post is told. */
+const behindPlaces = ({ lines }: CvFacts): LetterWork[] =>
+  lines
+    .filter(({ section, isHeading }) => !isHeading && TELLING_SECTIONS.has(section))
+    .flatMap((line) => {
+      const { place, told } = placeFirst(line.text) ?? {};
+      return place === undefined || told === undefined || (OF_LEARNING.test(place) && !saysWhatWasDone(told))
+        ? []
+        : sentencesOf(told)
+            .filter((text) => isStory(text) && !/\bI\b/.test(text))
+            .map((text) => story(text, place, line));
+    });
 
 /** "Jun 2018 - Present: Travis Perkins, Tamworth - HGV Class 2 Driver": where and what, and no story. */
 function namesThePost(text: string, title: string): boolean {

@@ -1,6 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { endsInPerson } from '../reading/occupations.js';
+import { isHeld } from '../reading/post-held.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { standingAt } from '../reading/standing.js';
@@ -69,15 +70,20 @@ const isTellable = ({ text, isBullet }: WorkDone): boolean =>
   !isDated(text) &&
   !/[,;:(–-]$/.test(text.trim());
 
-function bulletsOf({ lines }: CvFacts): LetterWork[] {
+function bulletsOf({ lines, posts }: CvFacts): LetterWork[] {
+  const heads = new Set(posts.filter(isHeld).map(({ entry: [line] }) => line));
   let where: string | null = null;
+  let isBelowFirst = false;
   return lines.flatMap((line, at) => {
     if (line.section !== 'experience' || line.isHeading) return [];
     if (!line.isBullet) {
       const isFirst =
         lines[at - 1]?.isBullet !== false ||
         lines[at - 1]?.isHeading === true ||
+        // what another post tells without marks stands above; its employer's line has begun it already
+        (heads.has(line) && !isBelowFirst) ||
         isOfPrivateLife(lines[at - 1]?.text ?? '');
+      isBelowFirst = isFirst;
       if (isFirst && !isOfPrivateLife(line.text)) where = withoutDates(line.text) || null;
       return [];
     }
