@@ -29,9 +29,10 @@ export const adviceOnLines = (cv: CvFacts, advert: AdvertFacts): CvChange[] => [
 const FEWEST_LINES = 4;
 
 /** Each heading with what belongs under it. */
-function headingsMissing({ lines, posts }: CvFacts): CvChange[] {
-  if (hasHeadings({ lines }) || lines.length < FEWEST_LINES) return [];
-  const post = posts.find(isHeld)?.line;
+function headingsMissing(cv: CvFacts): CvChange[] {
+  const { lines } = cv;
+  if (hasHeadings(cv) || lines.length < FEWEST_LINES) return [];
+  const post = firstOfWork(cv)?.text;
   const papers = lines.map(({ text }) => text).filter((text) => isPaper(text) && !isDenied(text) && text !== post);
   const skills = lines.find(({ section }) => section === 'skills')?.text;
   const puts = [
@@ -42,6 +43,30 @@ function headingsMissing({ lines, posts }: CvFacts): CvChange[] {
   const summary = `Your CV has no headings. ${puts.length > 0 ? `Put ${puts.join(', and ')}.` : 'Give it some, as “Experience” and “Qualifications”.'}`;
   return [advised(summary, 'Readers, and the programs that read before them, look for sections by their headings.')];
 }
+
+/**
+ * The line above which work begins: that of the first post, or of its employer. "Huw Bevan, Carpenter, Neath" and what
+ * stands above or among the ways to reach somebody is who they are, and their work begins at the first line with dates.
+ */
+function firstOfWork({ lines, posts, name }: CvFacts): CvLine | undefined {
+  const last = lines.slice(0, MOST_LINES_OF_A_PERSON).findLastIndex(({ text }) => CONTACT.test(text));
+  const isOfPerson = (line: CvLine): boolean =>
+    (name !== null && line.text.toLowerCase().includes(name.toLowerCase())) ||
+    lines.indexOf(line) <= Math.max(last, hasYear(line) ? -1 : 0);
+  const begins = posts.filter(isHeld).flatMap(({ entry, dated, above, isListed }) => {
+    const whens = dated.filter((line) => hasYear(line) && !isOfPerson(line));
+    // what somebody calls themselves above employers and years is no post of its own
+    const isTitle = !isListed && whens.length > 0 && !whens.includes(entry[0]!);
+    const own = isTitle ? whens[0] : [...entry.slice(0, 1), ...whens].find((line) => !isOfPerson(line));
+    const over = own === entry[0] ? lines[lines.indexOf(own!) - 1] : undefined;
+    const employer = over !== undefined && over.text === above && !isOfPerson(over) ? over : undefined;
+    return [employer ?? own ?? []].flat();
+  });
+  return begins.toSorted((one, other) => lines.indexOf(one) - lines.indexOf(other))[0];
+}
+const MOST_LINES_OF_A_PERSON = 6;
+const CONTACT = /\S@\S|(?:\d[ ()-]?){10}/;
+const hasYear = ({ text }: CvLine): boolean => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text);
 
 /** "Looking for a new start", and not when somebody can begin. */
 const A_WISH =
