@@ -1,5 +1,6 @@
 import { isPassed } from './cv-claims.js';
 import type { CvLine } from './cv-line.js';
+import { isOfPapers } from './held-papers.js';
 import type { CvSection } from './cv-sections.js';
 import { proofAt, type Proof } from './proof.js';
 
@@ -52,6 +53,7 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
       )
         held.set(skill.name, found);
       else if (known?.isUnderWay && ABOUT_ONESELF.has(line.section)) continue;
+      else if (known && isNamedInPassing(known) && !found.isUnderWay && isStated(line)) held.set(skill.name, found);
       else if (known && isOfAPlacement(known) && !isOfAPlacement(found) && !found.isUnderWay)
         held.set(skill.name, found);
       else if (!known || (known.isUnderWay && !found.isUnderWay && !isSameQualification(known, found))) {
@@ -61,6 +63,14 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
   }
   return held;
 }
+
+/** "Carried out 300 inspections to BS 7671 18th Edition": work, which shows the paper less well than the line of the paper. */
+const isNamedInPassing = ({ proof, isUnderWay: isToCome }: CertificateHeld): boolean =>
+  !isToCome && OF_WORK.has(proof.section) && !isOfPapers(proof.whole) && !SAYS_A_PAPER.test(proof.whole);
+const isStated = ({ section, text }: CvLine): boolean =>
+  section === 'certificates' || section === 'education' || isOfPapers(text);
+const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+const SAYS_A_PAPER = /\b(?:licen[cs]e|certificates?|certified|registered|registration|qualified|passed|PIN)\b/i;
 
 /** "PGCE placement, two schools": a part of the way to it. */
 const isOfAPlacement = ({ proof }: CertificateHeld): boolean => /\bplacements?\b/i.test(proof.whole);

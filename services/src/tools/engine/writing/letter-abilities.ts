@@ -13,6 +13,7 @@ import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
 import { ordinary } from './skill-as-asked.js';
+import { wordedAbility } from './worded-answers.js';
 
 /** What of it is not to be said. */
 interface ToLeaveOut {
@@ -45,7 +46,11 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
       .flatMap(({ name, called }) =>
         called && isThing(called) && !isSaid(name) && !isSaid(called) ? [ordinary(called)] : [],
       );
-  const [used, named] = [of('met').slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
+  const worded = asks.flatMap((ask) => {
+    const thing = isSaid(ask.name) ? null : wordedAbility(ask);
+    return thing === null || isSaid(thing) ? [] : [ordinary(thing)];
+  });
+  const [used, named] = [[...of('met'), ...worded].slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
   if (used.length > 0)
     return `I have experience of ${listed(used)}${named.length > 0 ? `, and I know ${listed(named)}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, I know ${listed(named)}.` : null;

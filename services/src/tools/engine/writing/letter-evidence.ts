@@ -5,6 +5,7 @@ import { inASentence, isToldAsWork, toldWith } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
 import { skillsBeside } from './said-of-work.js';
 import { asAskedFor, isAskedFor } from './skill-as-asked.js';
+import { isSayable, withWordedAnswers } from './worded-answers.js';
 
 interface Choice {
   isFirst: (work: LetterWork) => boolean;
@@ -31,9 +32,13 @@ export function evidence(
     title: string | null;
   },
 ): string | null {
-  const met: Met = new Map(asks.filter(({ state }) => state !== 'missing').map((ask) => [ask.name, ask.points]));
+  const met: Met = new Map(asks.filter(isForWorkToTell).map((ask) => [ask.name, ask.points]));
   const ofTitle = new Set(asks.filter(({ jobLine }) => jobLine !== null && jobLine === title).map(({ name }) => name));
-  const { speaking, rest } = inOrder(work, met, choice);
+  const { speaking, rest } = inOrder(
+    work.map((done) => withWordedAnswers(done, asks)),
+    met,
+    choice,
+  );
   const told: string[] = [];
   let last: LetterWork | null = null;
   for (const done of [...speaking, ...rest]) {
@@ -43,7 +48,7 @@ export function evidence(
     if (names.length === 0 && answers(done, met) && !choice.isFirst(done)) continue;
     for (const name of names) argued.add(name);
     const asked = names
-      .filter((name) => !ofTitle.has(name) && isAskedFor(name, done, asks))
+      .filter((name) => !ofTitle.has(name) && isSayable(name, done, asks) && isAskedFor(name, done, asks))
       .map((name) => asAskedFor(name, done, asks))
       .filter((said, at, all) => !all.some((other, place) => isSaidIn(said, other) && (said !== other || place < at)));
     const answered = done.skills.filter((skill) => met.has(skill));
@@ -53,6 +58,11 @@ export function evidence(
   }
   return told.length > 0 ? told.join(' ') : null;
 }
+/** A paper that has a line of its own is told by it, and by no work that names it. */
+const isForWorkToTell = ({ state, kind, proof }: WeighedAsk): boolean =>
+  state !== 'missing' &&
+  !(kind === 'certificate' && (proof?.section === 'certificates' || proof?.section === 'education'));
+
 /** "Reports" beside "court reports" says one thing twice. */
 const isSaidIn = (said: string, other: string): boolean =>
   ` ${other} `.toLowerCase().includes(` ${said} `.toLowerCase());
