@@ -9,6 +9,12 @@ import type { WeighedAsk } from '../match/score.js';
 import type { Skill } from '../vocabulary/skill.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
+import { degreeIn } from '../reading/degrees.js';
+import { workRightIn } from '../reading/rights.js';
+import { sentencesIn } from '../reading/sentences-in.js';
+import { stemsOf } from '../reading/stems.js';
+import { namesWork } from '../reading/verbs.js';
+import { isHad } from '../writing/no-work.js';
 import { counted, hasFigure, inText, listed, shortened } from '../text/clean.js';
 
 const MOST_TIPS = 7;
@@ -120,6 +126,7 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
       isOfAPost ||
       kind !== 'skill' ||
       proof.whole.length < 30 ||
+      isHeldAndNotDone(proof.whole, asked) ||
       hasFigure(proof.whole)
     )
       continue;
@@ -134,10 +141,33 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
   if (tips.length > 0) return tips.slice(0, 2);
   const bare = cv.lines.filter(
     ({ section, isBullet, isList, text }) =>
-      section === 'experience' && isBullet && !isList && !hasFigure(text) && text.length > 25,
+      section === 'experience' &&
+      isBullet &&
+      !isList &&
+      !hasFigure(text) &&
+      text.length > 25 &&
+      !isHeldAndNotDone(text),
   );
   return bare.slice(0, 1).map(({ text }) => `${quote(text)} gives no figure. Add how many, how much or how fast.`);
 }
+
+/** Papers, degrees, memberships, permissions and languages are held: nobody can say how many of them, or how fast. */
+function isHeldAndNotDone(line: string, asked: string | null = null): boolean {
+  const sentences = sentencesIn(line);
+  const words = new Set(stemsOf(asked ?? ''));
+  const about = sentences.filter((each) => stemsOf(each).some((stem) => words.has(stem)));
+  return (about.length > 0 ? about : sentences).every(
+    (each) =>
+      isHad(each) ||
+      degreeIn(each) !== null ||
+      workRightIn(each) !== null ||
+      (!namesWork(each) && (IS_MEMBER.test(each) || OF_LANGUAGES.test(each))),
+  );
+}
+const IS_MEMBER =
+  /^(?:i am |a |an )?(?:(?:full|associate|student|graduate|chartered|professional|corporate|affiliate|honorary|active|current|elected) )*(?:members?(?:hip)?|fellow|associate|affiliate|registered|registration|chartered) (?:of|with|at|by)\b|^[MFA](?:RICS|CIPD|IET|ICE|IMechE|CIOB|Inst\p{L}*|CMI|IOSH|RPharmS)\b/iu;
+const OF_LANGUAGES =
+  /^(?:i (?:also )?speak|speaks?|languages?\b|fluent (?:in )?\p{Lu}|bilingual\b|native \p{Lu})|^(?:\p{Lu}\p{Ll}+)(?: \([^)]*\))?,? (?:and \p{Lu}\p{Ll}+ )?(?:is |at )?(?:native|fluent\p{L}*|mother tongue|conversational|bilingual|good|basic|intermediate|advanced|[ABC][12])\b(?![^,;]* (?:knowledge|understanding|skills))/u;
 
 const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|worked on|helped (?:to|with|out|on)\b|assisted (?:with|in)|involved in|duties included|tasked with|participated in|in charge of)\b/i;

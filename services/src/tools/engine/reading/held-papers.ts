@@ -27,7 +27,7 @@ const OF_WHAT_STATE =
   /^(?:\d|pin|no\.|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}* \d|valid|current|in date|up to date|expir\w+|renew\w+|held|passed|since|until|level|class|cat|clean|full|no points|both|all)(?!\p{L})/iu;
 /** What is done with a paper, or for whom. */
 const WORK_WITH_IT =
-  /\b(?:audits?|inspections?|checks|train(?:er|ing)(?! (?:card|certificate))|sales|payments|assess\w*|renewals|compliance|procedures?|records?|preparation|duties|clients?|patients?|pupils|students|staff|teams?|deliver\w*|loads?|loading|collections?|drops?|runs|trunks?|jobs|routes?|installations?|customers?|applications|per|daily|weekly)\b|\b(?:an?|each|every) (?:day|week|shift|night|month)\b/iu;
+  /\b(?:audits?|inspections?|checks|train(?:er|ing)(?! (?:card|certificate))|sales|payments|assess\w*|renewals|compliance|procedures?|(?<!clean )records?|preparation|duties|clients?|patients?|pupils|students|staff|teams?|deliver\w*|loads?|loading|collections?|drops?|runs|trunks?|jobs|routes?|installations?|customers?|applications|per|daily|weekly)\b|\b(?:an?|each|every) (?:day|week|shift|night|month)\b/iu;
 const MOST_WORDS = 16;
 
 /** "ADR - packages and tanks (2023)", "CPC up to date (expires 2028)": held, and nothing that was done. */
