@@ -37,6 +37,28 @@ describe('the heading of work', () => {
     expect(await advised(cv)).toContain(`Put “Experience” above “${line}”`);
   });
 
+  it.each([
+    [
+      'a number on a register',
+      'Grace Adeyemi\nRegistered Nurse\nNMC PIN 19F0123O, active since March 2020\n\nStaff Nurse, Acute Ward, Leeds Infirmary, 2020 - 2025\nGave IV antibiotics',
+      'Staff Nurse, Acute Ward, Leeds Infirmary, 2020 - 2025',
+    ],
+    [
+      'dates alone, below the post that they are of',
+      'Ana Pop\nana@example.com\nManagement Accountant, Hartley Foods, London\n2021 - present\nMonth end and budgets\nAccounts Assistant, Redfern Ltd\n2018 - 2021',
+      'Management Accountant, Hartley Foods, London',
+    ],
+  ])('does not go above %s', async (_, cv, line) => {
+    expect(await advised(cv)).toContain(`Put “Experience” above “${line}”`);
+  });
+
+  it('and that of qualifications stands above none that has run out', async () => {
+    const said = await advised(
+      'Ana Pop\nana@example.com\nHGV driver, Some Haulage, 2018 - 2024\nTrunking\nADR expired 2021\nCPC to 2028',
+    );
+    expect(said).toContain('“Qualifications” above “CPC to 2028”');
+  });
+
   it('goes above no line that only says who somebody is', async () => {
     expect(
       await advised(

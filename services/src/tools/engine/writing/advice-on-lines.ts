@@ -2,6 +2,7 @@ import type { CvChange } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { isHeld } from '../reading/post-held.js';
 import { workRightIn } from '../reading/rights.js';
@@ -9,6 +10,8 @@ import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
 import { listed, shortened } from '../text/clean.js';
 import { isBetweenJobs, isLookedFor } from '../reading/between-jobs.js';
+import { saysNothingOfWork } from '../interview/lines-of-no-work.js';
+import { RUN_OUT } from './letter-text.js';
 import { isHad } from './no-work.js';
 
 const quoted = (text: string): string => `“${shortened(text, 80)}”`;
@@ -32,8 +35,8 @@ const FEWEST_LINES = 4;
 function headingsMissing(cv: CvFacts): CvChange[] {
   const { lines } = cv;
   if (hasHeadings(cv) || lines.length < FEWEST_LINES) return [];
-  const post = firstOfWork(cv)?.text;
-  const papers = lines.map(({ text }) => text).filter((text) => isPaper(text) && !isDenied(text) && text !== post);
+  const post = firstOfWork(cv)?.parts[0]?.text;
+  const papers = lines.map(({ text }) => text).filter((text) => isPaper(text) && !isDenied(text) && text !== post && !RUN_OUT.test(text));
   const skills = lines.find(({ section }) => section === 'skills')?.text;
   const puts = [
     ...(post ? [`“Experience” above ${quoted(post)}`] : []),
@@ -54,9 +57,9 @@ function firstOfWork({ lines, posts, name }: CvFacts): CvLine | undefined {
     (name !== null && line.text.toLowerCase().includes(name.toLowerCase())) ||
     lines.indexOf(line) <= Math.max(last, hasYear(line) ? -1 : 0);
   const begins = posts.filter(isHeld).flatMap(({ entry, dated, above, isListed }) => {
-    const whens = dated.filter((line) => hasYear(line) && !isOfPerson(line));
+    const whens = dated.filter((line) => hasYear(line) && !isOfPerson(line) && !saysNothingOfWork(line.text));
     // what somebody calls themselves above employers and years is no post of its own
-    const isTitle = !isListed && whens.length > 0 && !whens.includes(entry[0]!);
+    const isTitle = !isListed && whens[0] !== undefined && !isDatesOnly(whens[0]) && !whens.includes(entry[0]!);
     const own = isTitle ? whens[0] : [...entry.slice(0, 1), ...whens].find((line) => !isOfPerson(line));
     const over = own === entry[0] ? lines[lines.indexOf(own!) - 1] : undefined;
     const employer = over !== undefined && over.text === above && !isOfPerson(over) ? over : undefined;

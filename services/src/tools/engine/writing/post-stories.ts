@@ -28,11 +28,15 @@ const A_QUALITY =
 const TELLS_OF_OTHERS =
   /^(?:some|many|most|all|they|these|those|it|this|we|the \p{L}+) (?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|have|has|had|live|lives|need|needs|want|like)\b/iu;
 
+/** "Bristol | 07700 900456" stands below what somebody calls themselves as work does below a post. */
+const A_CONTACT = /\S@\S|(?:\d[ ()-]?){10}/;
+
 const isStory = (text: string): boolean =>
   !NO_STORY.test(text) &&
   !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
   !TELLS_OF_OTHERS.test(text) &&
+  !A_CONTACT.test(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
   (!A_PAPER.test(text) || namesWork(text)) &&
   text.length >= SHORTEST &&

@@ -46,7 +46,7 @@ const AROUND_A_THING =
   /^(?:some |good |previous |recent )?(?:experience|knowledge) (?:of|in|with) |\s(?:experience|skills)$/gi;
 
 const isThing = (name: string): boolean =>
-  name.split(/\s+/).length <= MOST_WORDS && !beginsWithVerb(name) && /^\p{L}/u.test(name) && !NO_THING.test(name);
+  name.split(/\s+/).length <= MOST_WORDS && !beginsWithVerb(name) && /^\p{L}[\p{L}\d /&+-]*$/u.test(name) && !NO_THING.test(name);
 const MOST_WORDS = 4;
 /** What somebody is or can, when and how long. */
 const NO_THING =
