@@ -42,6 +42,14 @@ describe('what the advert asks for by a name that no list knows, and a line of w
     );
   });
 
+  it.each(['Handovers', 'Snagging'])('is told of work that ends like who somebody is: %s', async (ask) => {
+    const manager =
+      'Peter Hall\nLeeds\n\nExperience\nSite Manager, Kier, Leeds\n2018 - present\nRunning a 40 plot site with 25 trades\n\nAssistant Site Manager, Bellway, York\n2014 - 2018\nSnagging and handovers of 120 plots\n\nSMSTS (2021)\n';
+    const written = await letter(manager, `Site Manager\nRequirements\n- SMSTS\n- ${ask}`);
+    expect(written).toMatch(/at Bellway, my work has included snagging and handovers of 120 plots/i);
+    expect(written).not.toMatch(/ask for Handovers/);
+  });
+
   it.each([
     ['the post itself', 'Medical ward experience', /experience of medical ward/],
     ['something to do', 'Read drawings', /experience of read drawings|ask for read/],

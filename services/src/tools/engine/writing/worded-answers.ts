@@ -37,16 +37,29 @@ export function wordedAbility(ask: WeighedAsk): string | null {
     !isOfPapers(proof.whole) &&
     !isPost(proof.whole) &&
     isNamedIn(thing, proof.whole)
-    ? thing
+    ? asWritten(thing, proof.whole)
     : null;
 }
+/** How the letter says what is asked for: in small letters where a line of work has it so. */
+export const wordedAsAsked = (said: string, name: string, { text }: LetterWork, asks: readonly WeighedAsk[]): string =>
+  asks.some((ask) => ask.name === name && isWorded(ask)) ? asWritten(said, text) : said;
+
+/** "handovers" of "Handovers", where the CV writes it so within a line. */
+function asWritten(thing: string, line: string): string {
+  const small = thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return line.includes(small) ? small : thing;
+}
+
 /** "Staff Nurse, Medical Ward, Some Hospital" is told as what somebody is. */
 const isPost = (line: string): boolean => occupationOf(headOf(withoutDates(line))) !== null;
 const AROUND_A_THING =
   /^(?:some |good |previous |recent )?(?:experience|knowledge) (?:of|in|with) |\s(?:experience|skills)$/gi;
 
 const isThing = (name: string): boolean =>
-  name.split(/\s+/).length <= MOST_WORDS && !beginsWithVerb(name) && /^\p{L}[\p{L}\d /&+-]*$/u.test(name) && !NO_THING.test(name);
+  name.split(/\s+/).length <= MOST_WORDS &&
+  !beginsWithVerb(name) &&
+  /^\p{L}[\p{L}\d /&+-]*$/u.test(name) &&
+  !NO_THING.test(name);
 const MOST_WORDS = 4;
 /** What somebody is or can, when and how long. */
 const NO_THING =
