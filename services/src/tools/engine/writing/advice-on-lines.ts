@@ -36,7 +36,9 @@ function headingsMissing(cv: CvFacts): CvChange[] {
   const { lines } = cv;
   if (hasHeadings(cv) || lines.length < FEWEST_LINES) return [];
   const post = firstOfWork(cv)?.parts[0]?.text;
-  const papers = lines.map(({ text }) => text).filter((text) => isPaper(text) && !isDenied(text) && text !== post && !RUN_OUT.test(text));
+  const papers = lines
+    .map(({ text }) => text)
+    .filter((text) => isPaper(text) && !isDenied(text) && text !== post && !RUN_OUT.test(text));
   const skills = lines.find(({ section }) => section === 'skills')?.text;
   const puts = [
     ...(post ? [`“Experience” above ${quoted(post)}`] : []),
