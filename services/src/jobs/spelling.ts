@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { isLikelyError } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
@@ -8,7 +9,7 @@ import { isListed } from './finding/vocabulary.js';
 import { withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';
-import { fillers, partsOf, wordsOf } from './finding/words.js';
+import { fillers, partsOf, plain } from './finding/words.js';
 import { SearchMemory } from './index/search-memory.js';
 import { KeptOfState } from './kept-of-state.js';
 import { MORE_FREQUENT, Spaces } from './spaces.js';
@@ -41,7 +42,7 @@ interface Guesses {
 interface Doubts {
   /** How many times as many jobs must have the word that is meant instead. */
   moreFrequent: number;
-  /** With an accent, which nobody types by mistake. */
+  /** With an accent, which nobody types by mistake: a word that any job has is meant so. */
   isMarked: boolean;
   /** Nothing follows it. */
   mayBeBegun: boolean;
@@ -117,9 +118,10 @@ export class Spelling {
     const { words, marked, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
-      words.map(async (word, at) =>
-        marked.has(word) || isMeant(word) ? word : ((await this.likelierWord(word, mayBeBegun(at), mayBeFar)) ?? word),
-      ),
+      words.map(async (word, at) => {
+        const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: marked.has(word) };
+        return isMeant(word) ? word : ((await this.likelierWord(word, doubts)) ?? word);
+      }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
@@ -129,9 +131,13 @@ export class Spelling {
     return this.counts.beginning(begun, most);
   }
 
-  private async likelierWord(word: string, mayBeBegun: boolean, mayBeFar: boolean): Promise<string | undefined> {
+  private async likelierWord(
+    word: string,
+    { mayBeBegun, mayBeFar, isMarked }: Pick<Doubts, 'mayBeBegun' | 'isMarked'> & { mayBeFar: boolean },
+  ): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
     const count = await this.countOf(word, mayBeBegun);
+    if (isMarked && count > 0) return undefined;
     // what is around a word is hundreds of counts, and this one is right
     if (count > FEW && (await this.isOfJobs(word))) return undefined;
     const around = await this.counts.around(word);
@@ -183,7 +189,7 @@ export class Spelling {
 
   /**
    * A word of our lists ("police") or of an occupation ("sheep") is a word, also where no job has it, and so is one with
-   * an accent, which nobody types by mistake ("côte"): only what is none may be mistyped, unless by a space.
+   * an accent ("côte") that some job has: only what is none may be mistyped, unless by a space.
    */
   private async part(
     words: string[],
@@ -195,10 +201,10 @@ export class Spelling {
     const count = await this.countOf(word, mayBeBegun);
     const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
     const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
-    const near =
-      !onlyApart && canBeCorrected(word) && !isMarked && !isPlainWord(word) && !(await this.isOfJobs(word))
-        ? await this.counts.near(word, count * moreFrequent)
-        : [];
+    const isMeant = onlyApart || (isMarked && count > 0) || !canBeCorrected(word) || isPlainWord(word);
+    const around = isMeant || (await this.isOfJobs(word)) ? [] : await this.counts.near(word, count * moreFrequent);
+    // who types an accent may mean a word of another language: nothing but a slip is put right in it
+    const near = isMarked ? around.filter((other) => isLikelyError(other, word)) : around;
     const candidates = [...apart, ...near];
     return { word, count, candidates, isDoubted: apart.length > 0 || (count <= RARE && near.length > 0) };
   }
@@ -213,22 +219,36 @@ export class Spelling {
   }
 }
 
-/** `marked` are those with an accent; `whole` puts the words together again, with the state that was typed after them. */
+/**
+ * `marked` are those with an accent, in the plain; `whole` puts the words together again, with the state that was typed after
+ * them, and those with an accent as they were typed.
+ */
 function partsTyped(text: string): {
   words: string[];
-  marked: Set<string>;
+  marked: ReadonlyMap<string, string>;
   whole: (words: string[]) => string;
   mayBeBegun: (at: number) => boolean;
 } {
   const { before, state, country } = withStateApart(text);
-  const withAccents = text.split(/\s+/).filter((word) => /\p{M}/u.test(word.normalize('NFD')));
+  const marked = withAccents(text);
   const words = wordsBefore(before).flatMap(partsOf);
+  const asTyped = (word: string) => marked.get(word) ?? word;
   return {
-    marked: new Set(withAccents.flatMap(wordsOf).flatMap(partsOf)),
+    marked,
     words,
-    whole: (some) => [some.join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
+    whole: (some) => [some.map(asTyped).join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
     mayBeBegun: (at) => at === words.length - 1 && !state,
   };
+}
+
+/** By the plain word, what was typed: "montréal" by "montreal". */
+function withAccents(text: string): Map<string, string> {
+  const typed =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Map(typed.filter((word) => /\p{M}/u.test(word.normalize('NFD'))).map((word) => [plain(word), word]));
 }
 
 function attempts(parts: Part[], isNothing: boolean): string[][] {

@@ -1,7 +1,7 @@
 import { countyNamed } from '../british-county.js';
 import { isPlaceInWords, withStateApart } from './pieces.js';
 import { isPlainWord } from './plain-words.js';
-import { fillers } from './words.js';
+import { fillers, plain } from './words.js';
 
 /** A shorter word of our lists ("car", "art") begins too much that has nothing to do with it. */
 const SHORTEST_PLAIN = 4;
@@ -12,7 +12,7 @@ const SHORTEST_PLAIN = 4;
  */
 export function begunAtEnd(text: string): { before: string; begun: string } | undefined {
   const words = text.trim().split(/\s+/);
-  const begun = words.at(-1)!.toLowerCase();
+  const begun = plain(words.at(-1)!);
   if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || fillers.has(begun)) return undefined;
   if (isPlaceInWords([begun]) || countyNamed(begun) !== undefined) return undefined;
   if (begun.length < SHORTEST_PLAIN && isPlainWord(begun)) return undefined;
