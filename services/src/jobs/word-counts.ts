@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { isLetterAfter, isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { planQuery } from './finding/plan.sql.js';
-import type { SearchPlan } from './finding/search-plan.js';
+import type { Alternative, SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
-import { isListed } from './finding/vocabulary.js';
+import { isFormerCounty, isListed, isListedForWork } from './finding/vocabulary.js';
 import type { SearchMemory } from './index/search-memory.js';
 import { KeptOfState } from './kept-of-state.js';
 
@@ -15,6 +15,12 @@ export const ENOUGH = 1_000;
 const MOST_CANDIDATES = 3;
 /** A word that is mistyped for no reason is only meant where it is so much more frequent. */
 const UNLIKELY = 10;
+/** What a job that says a word in its title, its skills or its place counts, where any other that has it counts one. */
+const FOR_NAME = 100;
+/** Of the jobs that have the stem of a word so many are read for the word itself. */
+const MOST_READ_FOR_NAME = 300;
+/** Shorter words of our lists are short forms, which are one letter from too much. */
+const SHORTEST_LISTED = 5;
 /** Of jobs that have two words somewhere. */
 const MOST_READ = 3_000;
 
@@ -100,11 +106,45 @@ export class WordCounts {
   async around(word: string): Promise<Around> {
     const possible = oneErrorAway(word);
     const found = await this.found(possible);
+    const otherwise = await this.foundOtherwise(possible, [word, ...found.map(wordIn)]);
+    const known = new Set([...found, ...otherwise].map(wordIn));
+    const listed = possible.filter((one) => isListed(one) && !known.has(one));
     return {
       word,
-      possible,
-      found: [...found, ...(await this.foundOtherwise(possible, [word, ...found.map(wordIn)]))],
+      found: await this.withNames([...found, ...otherwise]),
+      listed: await Promise.all(listed.map((one) => this.foundByList(one))),
     };
+  }
+
+  /** A word of our lists that no job has, by what is found for it: "joiner" finds carpenters. */
+  private async foundByList(word: string): Promise<Named> {
+    const isFound = word.length >= SHORTEST_LISTED && (isListedForWork(word) || isFormerCounty(word));
+    const n = isFound ? await this.upToWhole(ENOUGH, word) : 0;
+    return { word, n, named: n };
+  }
+
+  /**
+   * In how many jobs' titles, skills and places the words stand. The stem of "plumbing" is "plumb": that counts for the
+   * word where a job says it just so.
+   */
+  private async withNames(words: Known[]): Promise<Named[]> {
+    const counts = await Promise.all(words.map(({ word }) => this.ofPlan(ENOUGH, namedPlan(word))));
+    const said = await this.saidInNames(words.filter((_, at) => counts[at]! > 0).map(wordIn));
+    return words.map((one, at) => ({ ...one, named: said.has(one.word) ? counts[at]! : 0 }));
+  }
+
+  private async saidInNames(words: string[]): Promise<Set<string>> {
+    if (words.length === 0) return new Set();
+    const { rows } = await poolOf(this.dataSource).query<{ word: string }>(
+      `SELECT word FROM unnest($1::text[], $2::text[]) AS asked (word, query) WHERE EXISTS (
+         SELECT FROM (
+           SELECT job_id FROM job_search WHERE words @@ query::tsquery LIMIT ${MOST_READ_FOR_NAME}
+         ) AS nearby JOIN jobs ON id = job_id
+         WHERE search_plain(concat_ws(' ', title, array_to_string(skills, ' '), location)) ~ ('\\m' || word || 's?\\M')
+       )`,
+      [words, words.map((word) => planQuery(namedPlan(word)))],
+    );
+    return new Set(rows.map(({ word }) => word));
   }
 
   /**
@@ -181,20 +221,9 @@ export const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.l
 
 export interface Around {
   word: string;
-  possible: string[];
-  found: Known[];
-}
-
-/** Those of them that at least so many jobs have, in the order of `near`. */
-export function likeliest({ word, possible, found }: Around, least: number): string[] {
-  const frequent = found
-    .filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least))
-    .map(({ word: meant, n }) => ({ word: meant, likely: isLikelyError(meant, word) ? n * UNLIKELY : n }))
-    .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
-  const listed = least === 0 ? possible.filter(isListed) : [];
-  return [
-    ...new Set([...frequent.slice(0, MOST_CANDIDATES).map((known) => known.word), ...listed.slice(0, MOST_CANDIDATES)]),
-  ];
+  found: Named[];
+  /** Those of our lists that no job has. */
+  listed: Named[];
 }
 
 /** A word and in how many jobs it stands, `ENOUGH` at most. */
@@ -203,12 +232,46 @@ interface Known {
   n: number;
 }
 
-const wordIn = ({ word }: Known) => word;
+/** And how many of them say it in their title, their skills or their place. */
+interface Named extends Known {
+  named: number;
+}
+
+/** Those of them that at least so many jobs have, in the order of `near`. */
+export function likeliest({ word, found, listed }: Around, least: number): string[] {
+  const possible = [...found, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
+  const mayLackLetter = possible.some(({ word: meant }) => meant.length > word.length);
+  const isExplained = (meant: string) => isLikelyError(meant, word) && !(mayLackLetter && isLetterAfter(meant, word));
+  const frequent = possible
+    .map(({ word: meant, n, named }) => {
+      const weight = n + (FOR_NAME - 1) * Math.min(n, named);
+      return { word: meant, likely: isExplained(meant) ? weight * UNLIKELY : weight };
+    })
+    .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  const others = least === 0 ? listed : [];
+  return [...new Set([...frequent.slice(0, MOST_CANDIDATES), ...others.slice(0, MOST_CANDIDATES)].map(wordIn))];
+}
+
+const wordIn = ({ word }: { word: string }) => word;
 
 const isInVocabulary = `EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word IN (asked.word, asked.word || 's'))`;
 
 const singularOrPlural = (word: string): SearchPlan => ({
   groups: [{ any: [word, `${word}s`].map((form) => ({ all: [{ word: form, prefix: false }], weight: 1 })) }],
+  titles: [],
+  heads: [],
+});
+
+/** Title, skills or place, in the singular or the plural. */
+const namedPlan = (word: string): SearchPlan => ({
+  groups: [
+    {
+      any: [word, `${word}s`].flatMap((form): Alternative[] => [
+        { all: [{ word: form, prefix: false }], weight: 1, only: 'skills' },
+        { all: [{ word: `@${form}`, prefix: false }], weight: 1 },
+      ]),
+    },
+  ],
   titles: [],
   heads: [],
 });

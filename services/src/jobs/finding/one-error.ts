@@ -52,3 +52,7 @@ export function isLikelyError(meant: string, typed: string): boolean {
     alike.some((letters) => letters.includes(one) && letters.includes(other))
   );
 }
+
+/** Whether a word was typed whole, and a letter after it: "roof" and an "r", though sooner a letter of the "roofer" is missing. */
+export const isLetterAfter = (meant: string, typed: string): boolean =>
+  typed.length > meant.length && typed.startsWith(meant) && typed.at(-1) !== meant.at(-1);

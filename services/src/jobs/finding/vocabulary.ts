@@ -70,9 +70,7 @@ export function synonymsOf(parts: string[]): Synonym[] {
 function ofPlural([word = '', ...more]: string[]): Synonym[] {
   const form = word.slice(0, -1);
   if (more.length > 0 || !/^[a-z]{2}s$/.test(word) || fillers.has(form) || isOnlySkill(form)) return [];
-  const meant = (vocabulary().synonyms.get(form) ?? []).filter(
-    ({ parts, isTown, within }) => !isTown && !within && !isPlaceName(parts),
-  );
+  const meant = (vocabulary().synonyms.get(form) ?? []).filter(isOfNoPlace);
   return meant.length > 0 ? [{ parts: [form], isTown: false }, ...meant] : [];
 }
 
@@ -176,6 +174,15 @@ export function countiesBegun(begun: string): string[][] {
 
 /** Former counties, as they are written. */
 export const formerCountyNames = (): string[] => vocabulary().formerCounties;
+
+/** Whether our lists know a word for work, a subject or a tool, and not only as another name of a place ("Bostun"). */
+export const isListedForWork = (word: string): boolean =>
+  relativesOf(word).length > 0 || (vocabulary().synonyms.get(word) ?? []).some(isOfNoPlace);
+
+const isOfNoPlace = ({ parts, isTown, within }: Synonym) => !isTown && !within && !isPlaceName(parts);
+
+export const isFormerCounty = (name: string): boolean =>
+  vocabulary().formerCounties.some((one) => one.toLowerCase() === name);
 
 /** Whether a word stands in the lists of synonyms or is a former county, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => vocabulary().listed.has(word);
