@@ -108,7 +108,7 @@ export class WordCounts {
     const found = await this.found(possible);
     const otherwise = await this.foundOtherwise(possible, [word, ...found.map(wordIn)]);
     const known = new Set([...found, ...otherwise].map(wordIn));
-    const listed = possible.filter((one) => isListed(one) && !known.has(one));
+    const listed = possible.filter((one) => mayBeListed(one, word) && !known.has(one));
     return {
       word,
       found: await this.withNames([...found, ...otherwise]),
@@ -251,6 +251,10 @@ export function likeliest({ word, found, listed }: Around, least: number): strin
   const others = least === 0 ? listed : [];
   return [...new Set([...frequent.slice(0, MOST_CANDIDATES), ...others.slice(0, MOST_CANDIDATES)].map(wordIn))];
 }
+
+/** A county of former times is one letter from many a place ("Bayside"): it is meant only where something explains the error. */
+const mayBeListed = (meant: string, typed: string): boolean =>
+  isListed(meant) && (!isFormerCounty(meant) || isLikelyError(meant, typed));
 
 const wordIn = ({ word }: { word: string }) => word;
 

@@ -56,6 +56,21 @@ describe('a county of former times', () => {
   });
 
   it.each([
+    ['roofer Taysyde', 'roofer tayside'],
+    ['roofer Tayide', 'roofer tayside'],
+    ['Ttayside', 'tayside'],
+  ])('is meant where something explains the error: %s', async (text, corrected) => {
+    expect(await asked(text)).toEqual({ towns: ['Perth'], corrected });
+  });
+
+  it.each(['roofer bayside', 'roofer Wayside', 'roofer in wayside', 'Bayside', 'bayside roofer', 'roofer glamordan'])(
+    'is not what a place means that no job names: %s',
+    async (text) => {
+      expect(await asked(text)).toEqual({ towns: [], corrected: undefined });
+    },
+  );
+
+  it.each([
     ['roofer Westmorland', ['Kendal']],
     ['roofer Huntingdonshire', ['Huntingdon']],
     ['roofer Perthshire', ['Perth']],
