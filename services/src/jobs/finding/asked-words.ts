@@ -1,11 +1,12 @@
 import { isOfAnyJob, isPlaceInWords, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
+import { isWayOfWorking, lengthOfWay } from './ways-of-working.js';
 import { fillers, wordsOf } from './words.js';
 
 /**
  * What is typed, as what can be given up of it one by one, with the small words between, in capitals where one is a state. "C/C++" are two, and of a single
- * word ("T-SQL") its parts are. What names one place stays together, and so do an amount ("£40,000") and a grade with its
- * number ("Band 5").
+ * word ("T-SQL") its parts are. What names one place stays together, and so do an amount ("£40,000"), a grade with its
+ * number ("Band 5"), and how one works ("part time", as "part-time" is one word).
  */
 export function askedWords(text: string): string[] {
   const words = withSmallStates(text)
@@ -31,12 +32,15 @@ const carriesMeaning = (word: string) =>
   isSmallState(word) ||
   (/[\p{L}\p{N}]/u.test(word) && !fillers.has(word.toLowerCase()) && !joining.has(word.toLowerCase()));
 
-/** The words that name no place, the last one first: it says what the work is ("assistant" of "health care assistant uk"). */
+/**
+ * The words that name no place and no way of working, the last one first: it says what the work is ("assistant" of "health
+ * care assistant uk", "cashier" of "cashier part time").
+ */
 export const workWords = (text: string): string[] =>
   askedWords(text)
     .filter((word) => !isSmallState(word))
     .map((word) => word.toLowerCase())
-    .filter((word) => carriesMeaning(word) && !isPlaceInWords(wordsOf(word)))
+    .filter((word) => carriesMeaning(word) && !isPlaceInWords(wordsOf(word)) && !isWayOfWorking([word]))
     .reverse();
 
 /** Whether the word stands in the text. */
@@ -67,7 +71,9 @@ const isGrade = (word: string, next = ''): boolean => grades.has(word.toLowerCas
 function withPlacesWhole(words: string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = isGrade(words[at]!, words[at + 1]) ? 2 : lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
+    const length = isGrade(words[at]!, words[at + 1])
+      ? 2
+      : lengthOfWay(words.slice(at)) || lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
     found.push(words.slice(at, at + length).join(' '));
     at += length;
   }

@@ -4,16 +4,18 @@ import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { countyNamed } from '../british-county.js';
 import { countryOf } from './countries.js';
 import { isListed, isPlaceName } from './vocabulary.js';
+import { isWordOfWay } from './ways-of-working.js';
 import { wordsOf } from './words.js';
 
 let known: Set<string> | undefined;
 
 /**
- * Whether somebody may mean just this word, however few jobs have it: one of our lists, of a place, or of what people
- * call their work in the coding index of occupations ("sheep", "ferry", "tram").
+ * Whether somebody may mean just this word, however few jobs have it: one of our lists, of a place or a way of working,
+ * or of what people call their work in the coding index of occupations ("sheep", "ferry", "tram").
  */
 export const isPlainWord = (word: string): boolean =>
   isListed(word) ||
+  isWordOfWay(word) ||
   isPlaceName([word]) ||
   countyNamed(word) !== undefined ||
   countryOf([word]) !== undefined ||

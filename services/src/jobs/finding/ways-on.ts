@@ -40,10 +40,11 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const oneLess = thatFind(await Promise.all(relaxations(filter).map(ask)));
   const parts = oneLess.some(({ step }) => keepsText(step)) ? [] : await ofParts(ask, filter);
   const nearer = byNearness(filter.searchQuery, [...parts, ...oneLess]);
-  const shown = [...parts.sort(nearer).slice(0, MOST_PARTS), ...oneLess].sort(nearer);
+  const shown = [...parts.sort(nearer).slice(0, MOST_PARTS), ...oneLess];
+  const some = [...shown, ...(await ofWorkAlone(ask, filter, shown))].sort(nearer);
   // to give up all but one of what was asked is a way on only where nothing less helps
-  const little = shown.filter(({ step }) => !step.isAlone);
-  const helpful = little.length > 0 ? little : shown;
+  const little = some.filter(({ step }) => !step.isAlone);
+  const helpful = little.length > 0 ? little : some;
   const hasSome = helpful.length > 0;
   const spelled = await ofOtherSpelling(search, ask, filter, hasSome);
   const ways = eachOnce([
@@ -62,11 +63,21 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
 /** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
 function byNearness(text: string, ways: Way[]): (a: Way, b: Way) => number {
   const has = ({ step }: Way, word: string) => hasWord(step.searchQuery ?? text, word);
-  const last = workWords(text).find((word) => ways.some((way) => has(way, word)));
   const title = titleIn(text);
-  const work = title.length > 0 ? title : last === undefined ? [] : [last];
+  const last = workWords(text).filter((word) => ways.some((way) => has(way, word)));
+  const work = title.length > 0 ? title : last.slice(0, 1);
   const kept = (way: Way) => (keepsText(way.step) ? 1 + work.filter((word) => has(way, word)).length : 0);
   return (a, b) => kept(b) - kept(a) || a.step.total - b.step.total;
+}
+
+/** The work itself, where nothing else keeps any of it: "part time" and a place say nothing of a cashier. */
+async function ofWorkAlone(ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]> {
+  const { searchQuery } = filter;
+  const title = titleIn(searchQuery);
+  const work = title.length > 0 ? title : workWords(searchQuery).slice(0, 1);
+  const isKept = ({ step }: Way) => work.some((word) => hasWord(step.searchQuery ?? searchQuery, word));
+  if (work.length === 0 || ways.length === 0 || ways.some(isKept)) return [];
+  return thatFind([await ask(ofText(filter, work.join(' ')))]);
 }
 
 /** Of several that find the same jobs the first; not without a filter, which is another matter than to choose another word. */
