@@ -12,7 +12,7 @@ import { isOfAnyJob } from './finding/pieces.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
-import { isListed } from './finding/vocabulary.js';
+import { isListed, ukPlaceNamed } from './finding/vocabulary.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
@@ -117,12 +117,15 @@ export class JobSearch {
 
   /**
    * A text that finds nothing, with what is far more frequent in place of words one letter away: of which no job has
-   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos") and of no county; of which jobs have something,
-   * in place of what is no word at all.
+   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos"), no county and no British town;
+   * of which jobs have something, in place of what is no word at all.
    */
   async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
     const isMeant = (word: string) =>
-      isListed(word) || countyNamed(word) !== undefined || (hasSome && isPlainWord(word));
+      isListed(word) ||
+      countyNamed(word) !== undefined ||
+      ukPlaceNamed(word) !== undefined ||
+      (hasSome && isPlainWord(word));
     return this.spelling.farMoreFrequent(text, { isMeant, mayBeFar: true });
   }
 

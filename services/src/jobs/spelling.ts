@@ -6,7 +6,7 @@ import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
-import { withStateApart, wordsBefore } from './finding/pieces.js';
+import { isPlaceInWords, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';
 import { fillers, partsOf, plain } from './finding/words.js';
@@ -48,6 +48,8 @@ interface Doubts {
   mayBeBegun: boolean;
   /** Nothing but a space is doubted. */
   onlyApart: boolean;
+  /** It belongs to the name of a town, and is no error whatever jobs have. */
+  isOfTown: boolean;
 }
 
 /**
@@ -82,7 +84,7 @@ export class Spelling {
   }
 
   private async lookFor(text: string, found: number): Promise<string | undefined> {
-    const { words, marked, whole, mayBeBegun } = partsTyped(text);
+    const { words, isMarked, isOfTown, whole, mayBeBegun } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const together = await this.spaces.together(words, whole, found);
     if (together !== undefined) return together;
@@ -91,9 +93,10 @@ export class Spelling {
       words.map((word, at) =>
         this.part(words, at, {
           moreFrequent: isNothing ? 1 : MORE_FREQUENT,
-          isMarked: marked.has(word),
+          isMarked: isMarked(word),
           mayBeBegun: mayBeBegun(at),
           onlyApart: found > RARE,
+          isOfTown: isOfTown(at),
         }),
       ),
     );
@@ -115,12 +118,12 @@ export class Spelling {
     text: string,
     { isMeant = isPlainWord, mayBeFar = false }: Guesses = {},
   ): Promise<string | undefined> {
-    const { words, marked, whole, mayBeBegun } = partsTyped(text);
+    const { words, isMarked, isOfTown, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word, at) => {
-        const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: marked.has(word) };
-        return isMeant(word) ? word : ((await this.likelierWord(word, doubts)) ?? word);
+        const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: isMarked(word) };
+        return isMeant(word) || isOfTown(at) ? word : ((await this.likelierWord(word, doubts)) ?? word);
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
@@ -194,11 +197,12 @@ export class Spelling {
   private async part(
     words: string[],
     at: number,
-    { moreFrequent, isMarked, mayBeBegun, onlyApart }: Doubts,
+    { moreFrequent, isMarked, mayBeBegun, onlyApart, isOfTown }: Doubts,
   ): Promise<Part> {
     const word = words[at]!;
     if (fillers.has(word) || isSmallState(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
     const count = await this.countOf(word, mayBeBegun);
+    if (isOfTown) return { word, count, candidates: [], isDoubted: false };
     const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
     const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
     const isMeant = onlyApart || (isMarked && count > 0) || !canBeCorrected(word) || isPlainWord(word);
@@ -220,35 +224,50 @@ export class Spelling {
 }
 
 /**
- * `marked` are those with an accent, in the plain; `whole` puts the words together again, with the state that was typed after
- * them, and those with an accent as they were typed.
+ * `isMarked`: with an accent; `isOfTown`: one of several words that are the name of a place; `whole` puts the words together
+ * again, with the state that was typed after them, and as they were typed where they have an accent or an apostrophe.
  */
 function partsTyped(text: string): {
   words: string[];
-  marked: ReadonlyMap<string, string>;
+  isMarked: (word: string) => boolean;
+  isOfTown: (at: number) => boolean;
   whole: (words: string[]) => string;
   mayBeBegun: (at: number) => boolean;
 } {
   const { before, state, country } = withStateApart(text);
-  const marked = withAccents(text);
   const words = wordsBefore(before).flatMap(partsOf);
-  const asTyped = (word: string) => marked.get(word) ?? word;
+  const typed = asTyped(text);
+  const ofTowns = placesOfTowns(words);
   return {
-    marked,
     words,
-    whole: (some) => [some.map(asTyped).join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
+    isMarked: (word) => /\p{M}/u.test(typed.get(word)?.normalize('NFD') ?? ''),
+    isOfTown: (at) => ofTowns.has(at),
+    whole: (some) =>
+      [some.map((word) => typed.get(word) ?? word).join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
     mayBeBegun: (at) => at === words.length - 1 && !state,
   };
 }
 
-/** By the plain word, what was typed: "montréal" by "montreal". */
-function withAccents(text: string): Map<string, string> {
+/** What was typed, by the plain words of it: "montréal" by "montreal", "king's" by "king". */
+function asTyped(text: string): Map<string, string> {
   const typed =
     text
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return new Map(typed.filter((word) => /\p{M}/u.test(word.normalize('NFD'))).map((word) => [plain(word), word]));
+      .match(/[\p{L}\p{M}\p{N}]+(?:['’]s(?![\p{L}\p{N}]))?/gu) ?? [];
+  return new Map(typed.map((word) => [plain(word).replace(/'s$/, ''), word]));
+}
+
+/** The places of words that are the name of a town together: "Weston super Mare", of which none is a typing error. */
+function placesOfTowns(words: string[]): Set<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let length = 2; length <= LONGEST_PLACE && from + length <= words.length; length += 1) {
+      if (!isPlaceInWords(words.slice(from, from + length))) continue;
+      for (let at = from; at < from + length; at += 1) found.add(at);
+    }
+  }
+  return found;
 }
 
 function attempts(parts: Part[], isNothing: boolean): string[][] {

@@ -12,7 +12,9 @@ export function askedWords(text: string): string[] {
   const words = withSmallStates(text)
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
     .filter(Boolean);
-  return words.length === 1 ? words[0]!.split('-').filter(Boolean) : withPlacesWhole(words);
+  return words.length === 1 && !isPlaceInWords(wordsOf(words[0]!))
+    ? words[0]!.split('-').filter(Boolean)
+    : withPlacesWhole(words);
 }
 
 function withSmallStates(text: string): string {

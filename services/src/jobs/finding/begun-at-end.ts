@@ -1,14 +1,16 @@
 import { countyNamed } from '../british-county.js';
+import { askedWords } from './asked-words.js';
 import { isPlaceInWords, withStateApart } from './pieces.js';
 import { isPlainWord } from './plain-words.js';
-import { fillers, plain } from './words.js';
+import { fillers, plain, wordsOf } from './words.js';
 
 /** A shorter word of our lists ("car", "art") begins too much that has nothing to do with it. */
 const SHORTEST_PLAIN = 4;
 
 /**
  * The last of several words, where it may be no more than begun, and what stands before it: "tex" of "nurse tex", and the
- * word "bright" of "nurse bright", which is Brighton but for two letters. The name of a place is meant as it stands.
+ * word "bright" of "nurse bright", which is Brighton but for two letters. The name of a place is meant as it stands, "Lynn" of
+ * "Kings Lynn" too.
  */
 export function begunAtEnd(text: string): { before: string; begun: string } | undefined {
   const words = text.trim().split(/\s+/);
@@ -16,6 +18,7 @@ export function begunAtEnd(text: string): { before: string; begun: string } | un
   if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || fillers.has(begun)) return undefined;
   if (isPlaceInWords([begun]) || countyNamed(begun) !== undefined) return undefined;
   if (begun.length < SHORTEST_PLAIN && isPlainWord(begun)) return undefined;
-  if (withStateApart(text).state !== undefined) return undefined;
+  if (withStateApart(text).state !== undefined || isPlaceInWords(wordsOf(askedWords(text).at(-1) ?? '')))
+    return undefined;
   return { before: `${words.slice(0, -1).join(' ')} `, begun };
 }

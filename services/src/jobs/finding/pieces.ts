@@ -18,6 +18,7 @@ import {
   relativesBegun,
   relativesOf,
   type Synonym,
+  ukPlaceNamed,
 } from './vocabulary.js';
 import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
@@ -64,7 +65,10 @@ export const isPlaceInWords = (words: string[]) => {
   const parts = words.flatMap(partsOf);
   return (
     parts.length > 0 &&
-    (isPlaceName(parts) || countiesOf(parts).length > 0 || countryOf(words.map(runTogether)) !== undefined)
+    (isPlaceName(parts) ||
+      ukPlaceNamed(words.join(' ')) !== undefined ||
+      countiesOf(parts).length > 0 ||
+      countryOf(words.map(runTogether)) !== undefined)
   );
 };
 

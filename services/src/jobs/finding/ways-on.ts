@@ -1,28 +1,21 @@
 import type { Found, JobSearch, Search } from '../job.search.js';
-import type { JobFilter, NextSteps, Relaxation } from '../jobs.dto.js';
+import type { NextSteps } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
+import { asking, MOST_NEAREST, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
 import { begunAtEnd } from './begun-at-end.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
-import { keepsText, relaxations, type Relaxed } from './next-steps.js';
+import { keepsText, relaxations } from './next-steps.js';
 import { sameWork, titleIn } from './same-work.js';
-import { widerPlaces } from './wider-places.js';
-
-type Asked = JobFilter & Pick<Search, 'early'>;
+import { aroundTowns, ofWiderPlaces } from './ways-around.js';
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
   /** What the first of them finds, or what is found without any filter; the screen says which. */
   nearest: Found;
 }
 
-interface Way {
-  step: Relaxation;
-  found: Found;
-}
-
-const MOST_NEAREST = 5;
 const MOST_TITLES = 3;
 const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
@@ -46,15 +39,18 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const little = some.filter(({ step }) => !step.isAlone);
   const helpful = little.length > 0 ? little : some;
   const hasSome = helpful.length > 0;
-  const spelled = await ofOtherSpelling(search, ask, filter, hasSome);
+  const spelled = await ofOtherSpelling(search, ask, filter, hasSome, today);
+  const wider = await aroundTowns(search, ask, filter, today);
   const ways = eachOnce([
     ...(await ofBegunWord(search, ask, filter)),
     ...(hasSome ? spelled : []),
     ...(await ofSameWork(search, ask, filter, today)),
     ...(await ofNearSkills(search, ask, filter, today)),
+    ...wider.beside,
     ...(await ofWiderPlaces(ask, filter)),
     ...helpful,
     ...(hasSome ? [] : spelled),
+    ...wider.alone,
   ]);
   const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: ways.map(({ step }) => step), nearest };
@@ -90,25 +86,6 @@ function eachOnce(ways: Way[]): Way[] {
   }
   return [...byJobs.values()];
 }
-
-type Ask = (relaxed: Relaxed) => Promise<Way>;
-
-const asking =
-  (search: JobSearch, { early, group }: Asked, today: string, ofWork?: true): Ask =>
-  async ({ filter, field, searchQuery, isTextAlone, isAlone }) => {
-    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true, ofWork };
-    const found = await search.find({ ...filter, early }, today, wanted);
-    const step = {
-      field,
-      ...(searchQuery === undefined ? {} : { searchQuery }),
-      ...(isTextAlone && { isTextAlone }),
-      ...(isAlone && { isAlone }),
-      total: found.total,
-    };
-    return { found, step };
-  };
-
-const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
 
 /** Where all of the text but one word finds nothing: the largest parts of it that do, with the filters, else without. */
 async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
@@ -146,13 +123,6 @@ async function ofBegunWord(search: JobSearch, ask: Ask, filter: Asked): Promise<
   return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_BEGUN);
 }
 
-/** In place of a county without such jobs the city of its name, and the first of what lies around it that has some. */
-async function ofWiderPlaces(ask: Ask, filter: Asked): Promise<Way[]> {
-  const { city, around } = widerPlaces(filter.searchQuery);
-  const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
-  return [...(await asked(city)), ...(await asked(around)).slice(0, 1)];
-}
-
 /** What finds some of the names, in the place that was asked beside it where any does. */
 async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { beside }: Named): Promise<Way[]> {
   const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
@@ -186,23 +156,25 @@ async function titlesThatFit(search: JobSearch, kinds: string[][], today: string
   return found;
 }
 
-const ofText = (filter: Search, searchQuery: string): Relaxed => ({
-  field: 'searchQuery',
-  searchQuery,
-  filter: { ...filter, searchQuery },
-});
-
 /**
  * What may have been meant by a text that leads nowhere else, or of which a word is in a job by mistake: "physican texas".
  * Where that finds nothing either, the largest parts of it that do.
  */
-async function ofOtherSpelling(search: JobSearch, ask: Ask, filter: Asked, hasSome: boolean): Promise<Way[]> {
+async function ofOtherSpelling(
+  search: JobSearch,
+  ask: Ask,
+  filter: Asked,
+  hasSome: boolean,
+  today: string,
+): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery, hasSome) : undefined;
   if (searchQuery === undefined) return [];
   const whole = thatFind([await ask(ofText(filter, searchQuery))]);
   if (whole.length > 0) return whole;
-  const parts = await ofParts(ask, { ...filter, searchQuery });
-  return parts.sort(byNearness(searchQuery, parts)).slice(0, MOST_PARTS);
+  const meant = { ...filter, searchQuery };
+  const parts = await ofParts(ask, meant);
+  const { beside } = await aroundTowns(search, ask, meant, today);
+  return [...beside, ...parts.sort(byNearness(searchQuery, parts)).slice(0, MOST_PARTS)];
 }
 
 /** What the text alone finds, and where that is nothing, the newest: no page ends without a job to go on with. */

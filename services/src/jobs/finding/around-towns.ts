@@ -1,0 +1,68 @@
+import { divisionsNamed } from '../divisions.js';
+import { askedWords } from './asked-words.js';
+import { countryOf } from './countries.js';
+import { withStateApart } from './pieces.js';
+import { ukPlaceNamed } from './vocabulary.js';
+import { runTogether, wordsOf } from './words.js';
+
+/** A British town that a text names. */
+export interface TownNamed {
+  town: string;
+  /** What it lies in, the nearest first: its county, region and nation. */
+  around: Around[];
+}
+
+export interface Around {
+  isNation: boolean;
+  /** By itself and, in the place of the town, with what was typed beside it. */
+  alone: string;
+  instead: string;
+  /** The same with the country: there is a Norfolk in Virginia, and a Lincolnshire in Illinois. */
+  aloneInKingdom: string;
+  insteadInKingdom: string;
+}
+
+/** Each costs several searches. */
+const MOST_TOWNS = 2;
+/** Of a state, where it is no short form: that says so at the end alone. */
+const SHORTEST_STATE = 4;
+
+/**
+ * The British towns in a text, however they are spelled: "King's Lynn", "kings lynn", "Weston super Mare", "Saint Neots". None
+ * where another country or a state of one is named: "Durham, NC".
+ */
+export function townsNamed(text: string): TownNamed[] {
+  const words = askedWords(text);
+  if (withStateApart(text).state !== undefined || words.some(isAbroad)) return [];
+  const towns = words.flatMap((town, at) => {
+    const place = ukPlaceNamed(town);
+    if (!place) return [];
+    const { county, region, nation } = place;
+    const names = [...new Set([...county.split(' . '), region, nation].filter(Boolean))];
+    // who has typed what the town lies in asks for it no second time
+    const isAround = (word: string, other: number) => other !== at && (names.some(isSame(word)) || isKingdom(word));
+    const others = words.map((word, other) => (isAround(word, other) ? '' : word));
+    const instead = (name: string) => others.with(at, name).filter(Boolean).join(' ');
+    const around = names.map((name) => ({
+      isNation: name === nation,
+      alone: name,
+      instead: instead(name),
+      aloneInKingdom: `${name}, ${KINGDOM}`,
+      insteadInKingdom: instead(`${name}, ${KINGDOM}`),
+    }));
+    return [{ town, around }];
+  });
+  return towns.slice(0, MOST_TOWNS);
+}
+
+const KINGDOM = 'United Kingdom';
+
+const isSame = (word: string) => (name: string) => name.toLowerCase() === word.toLowerCase();
+
+const countryNamed = (word: string): string | undefined => countryOf(wordsOf(word).map(runTogether))?.name;
+
+const isKingdom = (word: string): boolean => countryNamed(word) === KINGDOM.toLowerCase();
+
+const isAbroad = (word: string): boolean =>
+  (countryNamed(word) !== undefined && !isKingdom(word)) ||
+  (word.length >= SHORTEST_STATE && divisionsNamed(word).length > 0);

@@ -1,0 +1,37 @@
+import type { Found, JobSearch, Search } from '../job.search.js';
+import type { JobFilter, Relaxation } from '../jobs.dto.js';
+import type { Relaxed } from './next-steps.js';
+
+export type Asked = JobFilter & Pick<Search, 'early'>;
+
+export interface Way {
+  step: Relaxation;
+  found: Found;
+}
+
+export const MOST_NEAREST = 5;
+
+export type Ask = (relaxed: Relaxed) => Promise<Way>;
+
+export const asking =
+  (search: JobSearch, { early, group }: Asked, today: string, ofWork?: true): Ask =>
+  async ({ filter, field, searchQuery, isTextAlone, isAlone }) => {
+    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true, ofWork };
+    const found = await search.find({ ...filter, early }, today, wanted);
+    const step = {
+      field,
+      ...(searchQuery === undefined ? {} : { searchQuery }),
+      ...(isTextAlone && { isTextAlone }),
+      ...(isAlone && { isAlone }),
+      total: found.total,
+    };
+    return { found, step };
+  };
+
+export const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
+
+export const ofText = (filter: Search, searchQuery: string): Relaxed => ({
+  field: 'searchQuery',
+  searchQuery,
+  filter: { ...filter, searchQuery },
+});
