@@ -6,7 +6,7 @@ import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isListed } from './finding/vocabulary.js';
-import { isPlaceInWords, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
+import { isPlaceInText, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';
 import { fillers, partsOf, plain } from './finding/words.js';
@@ -237,7 +237,7 @@ function partsTyped(text: string): {
   const { before, state, country } = withStateApart(text);
   const words = wordsBefore(before).flatMap(partsOf);
   const typed = asTyped(text);
-  const ofTowns = placesOfTowns(words);
+  const ofTowns = placesOfTowns(words.map((word) => typed.get(word) ?? word));
   return {
     words,
     isMarked: (word) => /\p{M}/u.test(typed.get(word)?.normalize('NFD') ?? ''),
@@ -263,7 +263,7 @@ function placesOfTowns(words: string[]): Set<number> {
   const found = new Set<number>();
   for (let from = 0; from < words.length; from += 1) {
     for (let length = 2; length <= LONGEST_PLACE && from + length <= words.length; length += 1) {
-      if (!isPlaceInWords(words.slice(from, from + length))) continue;
+      if (!isPlaceInText(words.slice(from, from + length).join(' '))) continue;
       for (let at = from; at < from + length; at += 1) found.add(at);
     }
   }

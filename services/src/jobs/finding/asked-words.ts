@@ -1,4 +1,4 @@
-import { isOfAnyJob, isPlaceInWords, LONGEST_PLACE, withStateApart } from './pieces.js';
+import { isOfAnyJob, isPlaceInText, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
 import { isWayOfWorking, lengthOfWay } from './ways-of-working.js';
 import { fillers, wordsOf } from './words.js';
@@ -12,7 +12,7 @@ export function askedWords(text: string): string[] {
   const words = withSmallStates(text)
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
     .filter(Boolean);
-  return words.length === 1 && !isPlaceInWords(wordsOf(words[0]!))
+  return words.length === 1 && !isPlaceInText(words[0]!)
     ? words[0]!.split('-').filter(Boolean)
     : withPlacesWhole(words);
 }
@@ -42,7 +42,7 @@ export const workWords = (text: string): string[] =>
   askedWords(text)
     .filter((word) => !isSmallState(word))
     .map((word) => word.toLowerCase())
-    .filter((word) => carriesMeaning(word) && !isPlaceInWords(wordsOf(word)) && !isWayOfWorking([word]))
+    .filter((word) => carriesMeaning(word) && !isPlaceInText(word) && !isWayOfWorking([word]))
     .reverse();
 
 /** Whether the word stands in the text. */
@@ -86,7 +86,7 @@ function lengthOfPlace(words: string[]): number {
   for (let length = words.length; length > 1; length -= 1) {
     const name = words.slice(0, length);
     const isWhole = !fillers.has(name[0]!.toLowerCase()) && !fillers.has(name.at(-1)!.toLowerCase());
-    if (isWhole && isPlaceInWords(name.flatMap(wordsOf))) return length;
+    if (isWhole && isPlaceInText(name.join(' '))) return length;
   }
   return words.length > 1 && beginsPlace.has(wordsOf(words[0]!)[0] ?? '') ? 2 : 1;
 }

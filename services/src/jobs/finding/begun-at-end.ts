@@ -1,8 +1,8 @@
 import { countyNamed } from '../british-county.js';
 import { askedWords } from './asked-words.js';
-import { isPlaceInWords, withStateApart } from './pieces.js';
+import { isPlaceInText, isPlaceInWords, withStateApart } from './pieces.js';
 import { isPlainWord } from './plain-words.js';
-import { fillers, plain, wordsOf } from './words.js';
+import { fillers, plain } from './words.js';
 
 /** A shorter word of our lists ("car", "art") begins too much that has nothing to do with it. */
 const SHORTEST_PLAIN = 4;
@@ -18,7 +18,6 @@ export function begunAtEnd(text: string): { before: string; begun: string } | un
   if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || fillers.has(begun)) return undefined;
   if (isPlaceInWords([begun]) || countyNamed(begun) !== undefined) return undefined;
   if (begun.length < SHORTEST_PLAIN && isPlainWord(begun)) return undefined;
-  if (withStateApart(text).state !== undefined || isPlaceInWords(wordsOf(askedWords(text).at(-1) ?? '')))
-    return undefined;
+  if (withStateApart(text).state !== undefined || isPlaceInText(askedWords(text).at(-1) ?? '')) return undefined;
   return { before: `${words.slice(0, -1).join(' ')} `, begun };
 }

@@ -72,6 +72,9 @@ export const isPlaceInWords = (words: string[]) => {
   );
 };
 
+/** Whether a text names a place and nothing else, with whatever apostrophes: "Bishop's Stortford" is Bishops Stortford. */
+export const isPlaceInText = (text: string) => isPlaceInWords(wordsOf(text)) || ukPlaceNamed(text) !== undefined;
+
 const isWhere = (words: string[]) => words.every(isSmallState) || isPlaceInWords(words);
 
 /** No name of a place is longer ("Newcastle upon Tyne"). */

@@ -64,6 +64,8 @@ describe('a search for a British town that no job is in', () => {
     ['Saint Neots', 'Cambridgeshire', 'Baker, Cambridge'],
     ['Berwick-upon-Tweed', 'North East', 'Baker, Sunderland'],
     ['berwick on tweed', 'North East', 'Baker, Sunderland'],
+    ["Bishop's Stortford", 'East of England', 'Baker, Cambridge'],
+    ['bishops stortford', 'East of England', 'Baker, Cambridge'],
     ['Skegness', 'East Midlands', 'Dentist, Nottingham'],
     ['St Andrews', 'Scotland', 'Dentist, Edinburgh'],
     ['Ware', 'East of England', 'Baker, Cambridge'],
