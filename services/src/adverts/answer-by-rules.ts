@@ -1,5 +1,7 @@
 import type { AdvertAnswer } from './advert-answer.js';
 import { conditional } from './conditions.js';
+import { doneForIt } from './done-about-it.js';
+import { headings } from './heading-lines.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse, onlyHoped } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
@@ -38,7 +40,8 @@ export function answerByRules(sentence: string): AdvertAnswer {
 
 const isConditional = (text: string) => conditionable.test(text) && conditional.some((rule) => rule.test(text));
 
-const promises = (text: string) => offering.some((rule) => rule.test(text));
+const promising = [...offering, ...doneForIt, ...headings];
+const promises = (text: string) => promising.some((rule) => rule.test(text));
 
 const without = (rules: RegExp[], text: string): string =>
   rules.reduce((left, rule) => left.replace(rule, ' '), text).replace(/ {2,}/g, ' ');

@@ -6,8 +6,10 @@ import { withoutAsides } from './asides.js';
 import { isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
+import { isDoneOtherwise } from './done-about-it.js';
 import { playsNoPart } from './equal-chances.js';
 import { namesGift } from './gift.js';
+import { isOfPeopleWithIt } from './heading-lines.js';
 import { isLeftOpen, mayDoSo } from './left-open.js';
 import { isMereLicence } from './mere-licence.js';
 import { isListOfNationals } from './nationality-rules.js';
@@ -100,12 +102,14 @@ const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerO
 const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';
 
 function answerOfAll(sentence: string): AdvertAnswer {
-  if (promisesNothing(plain(sentence)) || meansSomethingElse(plain(sentence))) return 'silent';
+  const said = plain(sentence);
+  if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said)) return 'silent';
   if (isOutright(plain(sentence)) || isTurnedAway(plain(sentence))) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
   if (isPromising(answer) && (!namesGift(ofVisas(plain(sentence))) || isOfTheWork(plain(sentence)))) return 'silent';
+  if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(plain(sentence))) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
   if (ruled !== 'refuses') return answer;
   if (isDeniedPlainly(plain(sentence))) return 'refuses';
@@ -118,14 +122,15 @@ function answerOfAll(sentence: string): AdvertAnswer {
 const ofVisas = (said: string) => ofSomethingElse.reduce((left, rule) => left.replace(rule, ' '), withoutLevels(said));
 
 const asked =
-  /\b(?:do|does|can|will|would|could) (?:you|(?:the|your) \w+) (?:[a-z]+ly |ever |also |still )?(?:sponsor|offer|provide|give|arrange|help)\b[^?]*\?(?<behind>[^?]*)$/i;
+  /(?:^|[.;:!?]\s*)(?:(?:is|are|was|has|have|does|will|can) [^.;:?!]*\b(?:sponsor\w*|visas?|certificates? of sponsorship)\b[^.;:?!]*\?(?<after>[^?]*)$)|\b(?:do|does|can|will|would|could) (?:you|(?:the|your) \w+) (?:[a-z]+ly |ever |also |still )?(?:sponsor|offer|provide|give|arrange|help)\b[^?]*\?(?<behind>[^?]*)$/i;
 const agreeing =
   /\b(?:y|yes|yep|yeah|sure|certainly|absolutely|definitely|indeed|gladly|always|of course|no (?:problem|worries)|we|it is|that is|this is|available|offered|possible|included|happy|let us)\b|[✓✔✅☑👍]/iu;
 
 /** "Do you sponsor visas?" before a sentence on something else. */
 function isUnanswered(sentence: string): boolean {
-  const behind = asked.exec(plain(sentence))?.groups?.behind;
-  return behind !== undefined && !isOnSponsorship(behind) && !agreeing.test(behind);
+  const { behind, after } = asked.exec(plain(sentence))?.groups ?? {};
+  const next = behind ?? after;
+  return next !== undefined && !isOnSponsorship(next) && !agreeing.test(next);
 }
 
 /** A half that refuses by the rules and by the reader outweighs a promise in the other half. */

@@ -40,7 +40,7 @@ export const asides: RegExp[] = [
   String.raw`\b(?:may|can|are allowed to)(?:n't| ?not) bring ${families}`,
   // help with the move
   String.raw`(?:${nots}|\bin)(?:eligible for|offer|provide|cover|pay|include|come with|fund|attract|have)? ?${relocation}${ends}`,
-  String.raw`\bno ${relocation}(?: (?:is|are))?(?: (?:available|offered|provided|paid|included|given))?${ends}`,
+  String.raw`\bno ${relocation}(?: (?:is|are))?(?: (?:available|offered|provided|paid|included|given))?(?: (?:for|with|in) (?:this|the) (?:role|post|position|job))?${ends}`,
   String.raw`\b${relocation} (?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)? (?:available|offered|provided|paid|included|covered|funded)${ends}`,
   // what nobody need bring, before what is offered
   String.raw`\b(?:do not|don't|does not|doesn't) (?:require|need|ask for|expect) (?:any |previous |prior |uk |formal |[\w-]+ )?(?:experience|qualifications?|degrees?)(?=,? (?:and|but) (?:we )?(?:also )?(?:offer|provide|give|sponsor)s?\b)`,
@@ -109,8 +109,12 @@ export function withoutAsides(sentence: string): string {
   const said = plain(sentence);
   const left = [...asides, ...otherThings].reduce((text, rule) => text.replace(rule, ' '), said);
   if (left === said) return sentence;
-  return namesOnly.test(left) ? '' : left.replace(/ {2,}/g, ' ').trim();
+  return namesOnly.test(left) ? '' : left.replace(stub, '').replace(/ {2,}/g, ' ').trim();
 }
+
+/** "Unfortunately we" is left of "Unfortunately we cannot cover relocation, but visa sponsorship is provided". */
+const stub =
+  /^\W*(?:please note(?: that)?,? *|(?:unfortunately|sadly|regrettably),? *|we regret that *|we(?:'re| are) (?:afraid|sorry)(?: that)?,? *)*(?:(?:we|you|there (?:is|are)|(?:the|our|this) \w+)? *(?:[,;:–—-] *|\. *)?\b(?:but|however|though|yet|although|while)\b,? *|(?:although|though|even though|while|whilst) (?:we|there (?:is|are)|(?:the|our|this) \w+)? *, *)(?=\w)/i;
 
 /** "Sponsorship" alone is left of "Sponsorship does not extend to dependants". */
 const namesOnly = /^\W*(?:(?:visa|the|our) )?\w+\W*$/;

@@ -58,6 +58,7 @@ const hint = (rule: string) => new RegExp(String.raw`${rule}${tail}`, 'i');
 const does = [
   hint(String.raw`(?:^|[\s,])[\w']+,?(?: now| also)? ${verbs}${done}`),
   hint(String.raw`\b(?:qualifies|counts|is covered|carries one|comes with (?:it|one)|gets (?:it|one))(?: for (?:it|this|one))?`),
+  hint(String.raw`\b(?:it|that) (?:is|will be|can be) (?:now |also |fully )?(?:available|offered|provided|given|possible|included|on offer) (?:for|in|with|on|to) (?:this|the advertised) (?:[\w-]+ ){0,3}?${posts}`),
   /\bwe (?:now )?(?:have|hold) (?:one|it)\b(?<tail>)|\band (?:now )?do so\b/i,
   /\b(?:have|has|we've) (?:now |since |at last )*(?:resumed|restarted|reopened|begun again|started again)\b(?<tail>)/i,
 ]; // prettier-ignore
@@ -80,13 +81,15 @@ function ownOf(other: string, own: string, isFirst: boolean): string | undefined
   const isApart =
     (isOfThePast(other) && today.test(own)) ||
     (isOfOtherCompany(other) && byUs.test(own) && negation.test(other) !== negation.test(own)) ||
-    (!isOfThisJob(other) && isOfThisJob(own) && (isOfOtherPlaceOrPosts(other) || (isFirst && otherKind.test(other))));
+    (!isOfThisJob(other) &&
+      isOfThisJob(own) &&
+      (isOfOtherPlaceOrPosts(other) || (isFirst && (otherKind.test(other) || isOfOthers(other)))));
   return isApart ? inFull(own.replace(whereItIs, '').replace(opening, '').trim(), other) : undefined;
 }
 
-/** The end of what stands before it, and no statement: "…, including Skilled Worker, …", "…, for this post". */
+/** The end of what stands before it, and no statement: "…, including Skilled Worker, …", "…, for this post", "…, which this role is". */
 const appended = new RegExp(
-  String.raw`^\W*(?:(?:including|such as|whether|or|nor|as well as)\b|(?:for|in|on|with|at) (?:this|the advertised|the present) \w+\W*$)`,
+  String.raw`^\W*(?:(?:including|such as|whether|or|nor|as|like|which|of which)\b|(?:for|in|on|with|at) (?:this|the advertised|the present) \w+\W*$)`,
   'i',
 );
 

@@ -26,6 +26,8 @@ const times = String.raw`(?:(?:weekend|night|evening|early|late|split|day|sunday
 const perks = String.raw`(?:accommodation|housing|live-?in(?: (?:options?|accommodation))?|lodgings?|rooms?|flats?|parking(?: (?:spaces?|permits?))?|meals?|food|lunch(?:es)?|transport|bus(?:es)?(?: services?| routes?)?|trains?(?: station)?|public transport|(?:company )?(?:cars?|vans?|laptops?|phones?)|gym|canteen|kitchen|lifts?|wi-?fi|internet|pension|sick pay|bonus(?:es)?|commission|tips|uniforms?|tools|childcare|cr[eè]che|nursery|flights?|relocation(?: (?:package|allowance|support|costs?))?|pets|dogs|smoking|vaping|alcohol|visitors|mobile phones|jewell?ery|tattoos|nail varnish|training budget|signing[ -](?:on )?bonus|joining bonus)`;
 const thing = String.raw`(?:${place}|${times}|${perks})`;
 const things = String.raw`${before(3)}${thing}(?:(?:,| or| and) ${before(2)}${thing}){0,2}`;
+/** A perk that is not there for this post is no less a perk. */
+const withIt = String.raw`(?: (?:with|in|at|for|on) (?:this|the|our|these) (?:[\w-]+ )?(?:${post}|(?:role|post|position|job)s|vacancies|contracts))?`;
 const given = String.raw`(?:available|provided|offered|given|included|on offer|paid|covered|possible|allowed|permitted|granted|accepted|supplied|free|guaranteed|welcome)`;
 
 const shape = String.raw`(?:fully |purely |completely |entirely |strictly |partly )?(?:${place}|desk|desk[ -](?:based|job)|sit[ -]down|nine[ -]to[ -]five|9[ -](?:to[ -])?5|monday[ -]to[ -]friday|customer[ -]facing|live-?in|term[ -]time(?: only)?|glamorous|easy|quiet|clean)`;
@@ -50,12 +52,12 @@ const clauses: string[] = [
   String.raw`(?:we|our (?:office|site|home|hospital|school|hotel|farm)s?)(?:'re| are| is)${not} (?<of>(?:in|near|close to|on) (?:(?:central )?london|(?:the |a )(?:city|town|city centre|town centre|station|coast|bus route|big city|motorway)))`,
   String.raw`(?:we|the team)(?:'re| are| is)${not} (?:the |a |an )?(?:biggest|largest|cheapest|best|highest|most glamorous|big|large|huge|corporate)(?: (?:company|employer|team|payers?|firm|home|school|restaurant|name))?`,
   // what does not come with it
-  String.raw`(?:(?:there(?:'s| is| are| will be)|we have|we've|it has|it comes with|with) )?no (?<of>${things})(?:(?: (?:is|are|can be|will be))? ${given})?${words(4)}`,
+  String.raw`(?:(?:there(?:'s| is| are| will be)|we have|we've|it has|it comes with|with) )?no (?<of>${things})(?:(?: (?:is|are|can be|will be|comes?))? ${given}| comes?)?${words(4)}${withIt}`,
   String.raw`(?:with )?no (?<of>freelancers|time-?wasters|agency calls)(?:,? please)?`,
-  String.raw`there (?:is|are)(?:n't| not) (?:an?|any|much|enough) (?<of>${things})${words(4)}`,
-  String.raw`(?:we|they|the (?:trust|company|school|firm|home|farm|hotel)) ${nots} (?:be able to |currently |also )*(?:offer|provide|allow|permit|have|pay for|pay|support|accommodate|do|accept|guarantee|include|supply|give) (?:any |for )?(?<of>${things})${words(3)}`,
+  String.raw`there (?:is|are)(?:n't| not) (?:an?|any|much|enough) (?<of>${things})${words(4)}${withIt}`,
+  String.raw`(?:we|they|the (?:trust|company|school|firm|home|farm|hotel)) ${nots} (?:be able to |currently |also )*(?:offer|provide|allow|permit|have|pay for|pay|support|accommodate|do|accept|guarantee|include|supply|give|cover|fund|reimburse|arrange|refund|contribute (?:to|towards)|(?:help|assist)(?: you)? with|pay towards) (?:any |for )?(?<of>${things})${words(3)}${withIt}`,
   String.raw`not (?:the |any )?(?<of>${before(2)}${perks}(?: (?:or|and) ${before(1)}${perks})?)`,
-  String.raw`(?:the |your |any |our )?(?<of>${things})${words(3)} ${are} (?:${given}|${quality})${words(3)}`,
+  String.raw`(?:the |your |any |our )?(?<of>${things})${words(3)} ${are} (?:${given}|${quality})${words(5)}${withIt}`,
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}${perks}(?: (?:or|and) ${before(1)}${perks})?) ${are}${words(3)}`,
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}(?:salary|pay|wages?|dress code|work|commute|travel|notice period|location|dates?|interview|deadline)) ${are} ${quality}`,
   String.raw`(?:an? |your )?(?<of>degree|diploma|a-levels?|gcses?|enthusiasm|experience alone|a driving licence)(?: alone)? (?:is|are)(?:n't| not) (?:enough|sufficient|required|needed|essential|necessary)${words(3)}`,
@@ -70,12 +72,12 @@ const clauses: string[] = [
 /** Where the clause is over; a comma that goes on to the matter is part of a list. */
 const end = String.raw`(?=\s*(?:[.;:!)–—]|\s-\s|$|,(?![^.;:!?]*\b(?:un)?(?:sponsor|visa|certificate|permit|right to work))|,? (?:but|though|although|however|because|so)\b|,? and (?:we|the|our|it|this|you|sponsorship|visas?)\b))`;
 const turn = String.raw`(?:(?:\s*[,;:(–—]|\s+-)\s*(?:(?:but|and|though|although|however|yet|while|only)\b,?\s+)?|\s+(?:but|and|though|although|however|yet|while)\b,?\s+)(?:(?:please )?note(?: that)?,? |sadly,? |unfortunately,? |regrettably,? |be aware(?: that)?,? )?`;
-const opening = String.raw`^\W*(?:(?:please )?note(?: that)?,? |sadly,? |unfortunately,? )?(?:(?:although|though|even though|while|whilst|yes,?) )?`;
+const opening = String.raw`^\W*(?:(?:please )?note(?: that)?,? |(?:sadly|unfortunately|regrettably),? |we(?:'re| are) (?:afraid|sorry)(?: that| but)?,? |we regret that )?(?:(?:although|though|even though|while|whilst|yes,?) )?`;
 
 /** Behind a promise. */
 export const deniedBehind = clauses.map((clause) => new RegExp(`${turn}${clause}${end}`, 'gi'));
 /** Ahead of one: without a word by which the sentence turns, somebody must say in it what is given. */
-const turned = String.raw`(?:\s*[,;:–—]|\s-)?\s*\b(?:but|however|yet|though|still)\b,?\s*|\s*[;:–—]\s*|,? (?=(?:and )?(?:we|the [a-z]+|our [a-z]+|(?:visa )?sponsorship (?:is|can be|will be))\b)`;
+const turned = String.raw`(?:\s*[,;:–—]|\s-)?\s*\b(?:but|however|yet|though|although|even though|whereas|still)\b,?\s*|\s*[;:–—]\s*|,? (?=(?:and )?(?:we|the [a-z]+|our [a-z]+|(?:visa )?sponsorship (?:is|can be|will be))\b)`;
 export const deniedAhead = clauses.map((clause) => new RegExp(String.raw`${opening}${clause}(?:${turned})(?=\w)`, 'i'));
 
 /** A promise for those who work so or are so; "We sponsor graduates, but this is not an entry-level role" refuses them. */
@@ -86,7 +88,9 @@ const ofOneKind = [
 ];
 const meanTheSame = (promise: string, of: string): boolean =>
   ofOneKind.some((kind) => kind.test(promise) && kind.test(of)) ||
-  (of.toLowerCase().match(/(?!work)[a-z]{4,}/g) ?? []).some((word) => promise.toLowerCase().includes(word.slice(0, 5)));
+  (of.toLowerCase().match(/\b(?!work|your\b|this\b|with\b|their\b|full)[a-z]{4,}/g) ?? []).some((word) =>
+    promise.toLowerCase().includes(word.slice(0, 5)),
+  );
 
 /** More than the name of the thing, which the clause may govern. */
 const saysSo =

@@ -3,7 +3,8 @@ import { isMention } from './by-pronoun.js';
 /**
  * "Do you need sponsorship? For the right candidate we may, please tell us in your cover letter." The second sentence says
  * that it may be, and names nothing: its verb is the one before it. What goes on with a verb of its own ("we may pay your
- * flight") or with a "not" is none of these. So is sponsorship that is to be confirmed: neither promised nor refused.
+ * flight") or with a "not" is none of these. So is sponsorship that is to be confirmed,
+ * or has been asked for: neither promised nor refused.
  */
 
 const whom = String.raw`(?:for|in|with|given|depending on|if|where|subject to|once|when) [^.;:!?,]{2,60}`;
@@ -31,9 +32,17 @@ const toBeConfirmed = new RegExp(
   'i',
 );
 
+const post = String.raw`(?: (?:for|of|in) (?:this|these|the|our|all) (?:[\w-]+ )?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|grades?))?`;
+const agreed = String.raw`(?:confirmed|decided|determined|announced|agreed|approved|authori[sz]ed|signed off|granted|settled)`;
+/** Somebody is seeing to it, and has not said yes. */
+const notYet = new RegExp(
+  String.raw`^\W*(?:[\w' ]{2,20}, )?(?:${sponsorship}${post} (?:has|have|is|are|was|were|remains?)(?: just| already| now| currently| still| yet)* (?:to be ${agreed}|being (?:${agreed}|requested|applied for|sought)|been (?:requested|applied for|sought)|(?:awaiting|pending|waiting for)(?: [\w'-]+){0,2}? (?:approval|confirmation|agreement|sign-off|decision))|(?:we are|we're|the [\w-]+ is) (?:currently |now |still )?(?:waiting for|awaiting) ${sponsorship} to be ${agreed})${post}${when}${asking}\W*$`,
+  'i',
+);
+
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
-  if (toBeConfirmed.test(said)) return true;
+  if (toBeConfirmed.test(said) || notYet.test(said)) return true;
   const head = behind.exec(said)?.groups?.head;
   return head !== undefined && isMention(head);
 }

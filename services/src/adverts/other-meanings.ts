@@ -4,7 +4,7 @@
 const OF_A_VISA =
   /\b(?:visas?|routes?|sponsor\w*|certificates?|eligib\w*|home office|permits?|licen[cs]e\w*|migra\w*|tier|immigra\w*|scheme|category|pathway|points|criteria|threshold|status|applications?|qualif\w*|rules|cos|soc|overseas|abroad|international\w*|available|yes|no|supported?|considered)\b/i;
 const SKILLED_WORKER =
-  /^\W*(?:an? |the )?(?:[\w-]+ )?skilled[- ]workers?,? (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)|wanted|needed|required|sought)\b/i;
+  /^\W*(?:an? |the )?(?:(?!(?:[\w-]+-)?(?:un)?sponsored\b)[\w-]+ )?skilled[- ]workers?,? (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)|wanted|needed|required|sought)\b/i;
 
 /** A card of the building trades, and one that lets its holder work with children. */
 const A_CARD =

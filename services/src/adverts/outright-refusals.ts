@@ -10,7 +10,7 @@ const thing = String.raw`(?:sponsorships?|visas?|certificates? of sponsorship|wo
 const noWayRound = String.raw`(?![^.;:!?]*\b(?:but|however|although|though|unless|except|until|without|not|no|never|nobody|none|neither|rarely|hardly|seldom|longer|if|when|once|should|where|who|whose|whoever|others?|elsewhere)\b|[^.;:!?]*n't\b)`;
 const clause = String.raw`(?:^|[.;:!?–—]\s*|,\s*(?:(?:so|and|as|because|since|therefore)\s+)?)${noWayRound}`;
 const be = String.raw`(?:is|are|was|were|will be|would be|shall be|must be|has been|have been|remains?|stays?|becomes?)`;
-const shut = String.raw`(?:denied|prohibited|forbidden|barred|banned|precluded|disallowed|vetoed|refused|ruled out|off[- ]limits|impossible|unavailable|out of the question|off the table)`;
+const shut = String.raw`(?:denied|prohibited|forbidden|barred|banned|precluded|disallowed|vetoed|refused|ruled out|off[- ]limits|impossible|unavailable|out of the question|off the table|scrapped|abolished|axed|vetoed|withheld|rescinded|revoked|blocked|phased out|done away with)`;
 
 const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?own|in-house)(?: (?!(?:nhs|uk|care|visa|graduate|student|skilled)\b)[\w'’-]+){0,2}? (?:candidates?|applicants?|staff|employees?|colleagues?|workers?|personnel|team members?|members of staff|nurses|doctors|post-?holders?)|(?:those|people|staff|colleagues|employees|anyone|candidates|applicants)(?: who(?: are| is)?)? (?:already (?:employed|working) (?:by|for|with|at) (?:us|(?:the|our|this) \w+)|(?:already|currently) work(?:ing)? (?:here|for us|with us)|(?:who )?work (?:here|for us) already))`;
 /** Others are let in beside them. */
@@ -21,6 +21,9 @@ const outright = [
   String.raw`${clause}[^.;:!?]*?\b(?:need|requir)(?:ing|es|e|s|ements?)?(?: (?:for|of|an?|any|our|your|visa|work|uk|skilled worker))* ${thing} (?:will |would |does |shall |automatically |immediately |also )*(?:disqualif(?:y|ies)|excludes?|bars?|rules? (?:you|anyone|anybody|candidates|applicants|them) out|prevents? (?:you|anyone|us|candidates)|makes? (?:you|anyone|candidates|applicants|them) (?:ineligible|unsuitable))\b`,
   String.raw`${clause}[^.;:!?]*?\b${thing}\b(?:(?!\b(?:and|who|whose|that|which)\b)[^.;:,!?]){0,60}? ${be} (?:\w+ly |simply |now |also |currently |still )*${shut}\b`,
   String.raw`${clause}(?:please note (?:that )?)?(?:(?:we|the \w+|this \w+|our \w+) )(?:\w+ly |now |also |therefore |have to |must )*(?:decline|refuse|reject|den(?:y|ie)|withhold|forbid|prohibit|disallow|turn(?:s|ed)? down|rule(?:s|d)? out)(?:s|d|es|ed)? (?:(?:all|any|every|each|visa|work|uk|requests?|applications?|for) )*${thing}(?! (?:from|by|money|deals?|offers? from)\b)`,
+  // what was agreed is that it ends
+  String.raw`\b(?:(?:withdrawal|removal|end|ending|suspension|refusal|cancellation|loss|closure|abolition|pause) (?:of|in|to)|ending|stopping|withdrawing|pausing|suspending|refusing) (?:all |our |any |visa |the |work )*${thing} (?:[\w-]+ ){0,4}?(?:has|have|was|is) (?:now |been |already )*(?:approved|agreed|confirmed|decided|announced)\b`,
+  String.raw`\b(?:home office|ukvi|board|directors?|hr|head office) (?:(?:has|have) )?(?:now |since )?(?:refused|declined|rejected|denied|turned down|vetoed|withheld|withdrawn) (?:(?:all|any|our|the|further|more|visa|request for|application for) )*(?:certificates?|${thing}) for (?:this|these|our)\b`,
   String.raw`^\W*(?:[\w-]+ ){0,3}?${thing}\?\W*(?:(?:you )?(?:had better |better )?think again|(?:just )?forget (?:it|about it|that)|look elsewhere|dream on|not (?:a|the slightest) chance|no chance|in your dreams|afraid not|not here|not with us|not on your life)\W*$`,
   String.raw`(?:^|[.;:!?]\s*)${noOthers}(?=[^.;!?]*\b${thing}\b|[^.;!?]*\bsponsor(?:s|ed|ing)?\b)(?:[^.;!?]*\b(?:only|solely|exclusively|nobody but|no one but|limited|restricted|reserved|confined)\b[^.;!?]{0,60}?\b${own}|[^.;!?]*\b${own}\b[^.;!?]{0,25}\b(?:only|alone|exclusively)\b)`,
   String.raw`\b${thing}\b[^.;!?]*\b(?:everyone|everybody|anyone|anybody|all(?: [\w-]+){0,2}|every(?: [\w-]+){1,2}|any(?: [\w-]+){1,2}),? (?:but|except|bar|excluding|save|other than|apart from)(?: for)? (?:the |an? |our )?(?<kind>[\p{L}-]{4,}?)(?:e?s|ships?)?\b[^.;!?]*[.;,–—-]\s*(?:and )?(?:this|which|yours|it)(?: [\w-]+)? is (?:an? |one of )?(?:[\w-]+ ){0,2}?\k<kind>`,
@@ -36,7 +39,8 @@ const outright = [
   String.raw`\bsponsorship[- ]free\b(?! of)`,
   String.raw`(?<!\b(?:not|never|no|[a-z]+n't)\b[^.;]*)(?:\b(?:must|shall|should|will|to)(?: (?:need|have) to)? self-? ?sponsor(?! licen)\b|\b(?:by|through|via) (?:means of )?self-?sponsorship\b|\bonly self-?sponsored (?:candidates|applicants|people)\b|\bself-? ?sponsor(?:ship|ing)\b[^.;]{0,40}\b(?:required|necessary|needed|essential|expected|a must)\b)`,
   String.raw`^\W*(?:(?:visa|work|skilled worker|uk) )*${thing}\s*[:=–—-]+\s*(?:x|n|✗|✘|❌)\W*$`,
-  String.raw`${clause}(?:(?:visa|work|our|the) )*sponsorships? (?:has|have) (?:now |since |recently )?(?:ended|closed|stopped|finished|ceased)\b`,
+  String.raw`${clause}(?:(?:visa|work|our|the) )*sponsorships?(?: for (?:this|these|the|our) [\w -]{2,40}?)? (?:has|have) (?:now |since |recently )?(?:ended|closed|stopped|finished|ceased|fallen through|collapsed|lapsed|run out)\b`,
+  String.raw`${clause}(?:[\w-]+ ){0,3}?(?:we|trust|company|hospital|school|home|farm|hotel|university|post|role|employer) (?:(?:was|were|is|are|has been|have been) )(?:refused|denied|turned down for) (?:(?:an?|any|our|visa|work|skilled worker) )*${thing}\b`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
 export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));

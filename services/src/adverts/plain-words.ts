@@ -26,6 +26,13 @@ const isTicked = (mark: string): boolean => /[x✓✔☑☒■]/iu.test(mark);
 const ticked = (yes: string, no: string): string =>
   isTicked(yes) === isTicked(no) ? '?' : isTicked(yes) ? 'yes' : 'no';
 
+/** "This role does include it": an emphatic "does" says no more than the verb alone. */
+const withEmphasis =
+  /(?<!\b(?:what|how|when|where|why|only|nor) )\bdoes (?:(?:indeed|certainly|really|definitely|absolutely|of course|in fact|now|also) )*(include|come|have|carry|attract|offer|provide|qualify|meet|satisfy|sponsor|give|cover|contain|hold)\b(?! (?:of|to|or)\b)/gi;
+const inPlural =
+  /\b(roles|posts|positions|jobs|vacancies|contracts|they|all|both|these|those) do (?:(?:indeed|certainly|really|definitely|now|also) )*(?=(?:include|come with|carry|attract|qualify|offer|provide|meet)\b)/gi;
+const inThird: Record<string, string> = { have: 'has', carry: 'carries', qualify: 'qualifies', satisfy: 'satisfies' };
+
 /** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
 export const plain = (sentence: string) =>
   sentence
@@ -36,6 +43,8 @@ export const plain = (sentence: string) =>
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
     .replace(filesPerm, 'green card petition')
+    .replace(withEmphasis, (_, verb: string) => inThird[verb.toLowerCase()] ?? `${verb}s`)
+    .replace(inPlural, '$1 ')
     // said of what is offered and of what is not, and of others
     .replace(/,? ?\b(?:with )?no (?:exceptions|strings attached)\b/gi, '')
     .replace(
@@ -68,6 +77,7 @@ export const plain = (sentence: string) =>
     )
     .replace(/\bfails (?:to meet )?(?=(?:the|our|their|its|this|ukvi|home office|skilled)\b)/gi, 'does not meet ')
     .replace(/\bfail to meet\b/gi, 'do not meet')
+    .replace(/\bfailed to (?=(?:secure|obtain|gain|get|win)\b)/gi, 'did not ')
     .replace(/\bas failing to meet\b/gi, 'and does not meet')
     .replace(
       /\b(?:who are )?free (?:of|from) (?:any )?(?:visa )?sponsorship (?:needs|requirements)\b/gi,

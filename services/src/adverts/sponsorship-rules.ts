@@ -213,6 +213,7 @@ export const offering: RegExp[] = [
   String.raw`\b(?:we|the \w+|[\p{L}]+|and) (?:also |gladly |regularly |already |routinely |actively |currently |now |often |do )*sponsors? (?!licen|may|will|must|is|are|of\b)[^.;?]{0,40}?${sponsoredOne}`,
   String.raw`\b(?:have|has) (?:\w+ ){0,2}?(?:sponsored|supported)\b[^.;?]{0,60}?(?:visas?\b|permit|overseas|abroad|countries|\b${personSuffix}\b(?=[^.;]*\b(?:since|from|sponsor|permit|visa)\b))`,
   String.raw`\bwe(?: \w+)? sponsor\W*$|(?:^|[.;:,–—-])\W*we (?:\w+ )?sponsor (?:you )?(?:directly|ourselves)\b|\bkeen to sponsor\b|\bwe do sponsor\b`,
+  String.raw`\b(?:look(?:s|ing)? forward to|excited about|delighted to be|proud to be) sponsoring (?:you\b|your (?:[\w-]+ )?(?:visas?|move|application)|(?:the|a|an|our) (?:right|successful|next|new|chosen|overseas|international)\b)`,
   String.raw`\bsponsoring (?:overseas|international|visas?|(?:skilled[- ]worker|work)\b)`,
   String.raw`\b(?:you|role|post|position|job|vacancy|${personSuffix})\b[^.;?]{0,60}?\b(?:can|will|is|are|get) (?:be )?(?:fully )?sponsored\b`,
   String.raw`\b(?:is|are|role|post|position|job|vacancy) (?:\w+ )?(?:eligible|qualif(?:y|ies|ied)|open|suitable|approved) (?:for|to) (?:\w+ ){0,3}?${thing}`,

@@ -19,7 +19,7 @@ const otherCompany = new RegExp(
 /** A kind of people or posts of which this one need not be. */
 const groups = String.raw`(?:workers?|staff|people|nurses?|carers?|employees|colleagues|cleaners|posts?|roles?|positions?|jobs?|shifts?|contracts?|grades?|bands?|work)\b`;
 const kind = new RegExp(
-  String.raw`\b(?:agency|relief|supply|bank|locum|temporary|temp|casual|seasonal|sessional|part[- ]time|zero[- ]hours?|weekend|fixed[- ]term|short[- ]term|apprentice\w*|trainees?|volunt\w+|unpaid|honorary|self[- ]employed|freelance\w*|(?:sub-?)?contractors?|interns?|students?)\b|\b(?:junior|lower|ancillary|support|catering|domestic|admin\w*) (?:[\w-]+ ){0,2}?${groups}`,
+  String.raw`\b(?:agency|relief|supply|bank|locum|temporary|temp|casual|seasonal|sessional|part[- ]time|zero[- ]hours?|weekend|fixed[- ]term|short[- ]term|apprentice\w*|trainees?|volunt\w+|unpaid|honorary|self[- ]employed|freelance\w*|(?:sub-?)?contractors?|intern(?:ship)?s?|(?:student |work )?placements?|work experience|students?)\b|\b(?:junior|lower|ancillary|support|catering|domestic|admin\w*) (?:[\w-]+ ){0,2}?${groups}`,
   'i',
 );
 const others =
