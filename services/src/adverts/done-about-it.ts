@@ -19,7 +19,7 @@ const giver = String.raw`(?:we|(?:the|our|this) (?:[\w'&-]+ ){1,3}?|hr|head offi
 export const doneForIt: RegExp[] = [
   String.raw`${sponsorship}\s?${forWhat}\s?${be} ${giving}\b${plainly}`,
   String.raw`${sponsorship} ${be} (?:an? |the )?(?:part|benefit|feature) of (?:our|the|what|this|working)\b`,
-  String.raw`^\W*(?:(?:uk|visa|work|skilled[- ]worker|tier ?[25]|full|employer|health and care(?: worker)?) )*(?:sponsorships?|certificates? of sponsorship|work permits?)[\s:–—-]+(?:already |now |fully )?${giving}(?: for (?:this|the|these|our|all|\w+) [\w' -]{2,40})?\W*$`,
+  String.raw`^\W*(?:(?:uk|visa|work|skilled[- ]worker|tier ?[25]|full|employer|health and care(?: worker)?) )*(?:sponsorships?|certificates? of sponsorship|work permits?)(?: status| availability)?[\s:–—-]+(?:already |now |fully )?${giving}(?: for (?:this|the|these|our|all|\w+) [\w' -]{2,40})?\W*$`,
   String.raw`\b${giver}\s?(?:'ve|have|has)(?: now| already| just| recently)* (?:secured|obtained|agreed|approved|authori[sz]ed|signed off|confirmed|been (?:allocated|granted|given|awarded)) (?:(?:an?|the|our|visa|work|skilled[- ]worker|uk|tier ?[25]|enough|three|two|four|five) ){0,4}(?:sponsorships?|certificates? of sponsorship|work permits?)\b${plainly}`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
@@ -28,5 +28,11 @@ const wasDone = new RegExp(
   'iu',
 );
 
+/** "Bring proof that your sponsorship has been approved": it is to be shown, or seen to, that it was. */
+const toBeShown = new RegExp(
+  String.raw`\b(?:proof|evidence|check|ensure|make sure|verify|whether)\b[^.;:!?]{0,60}\b(?:sponsorships?|visas?|certificates? of sponsorship|work permits?) ${be} `,
+  'i',
+);
+
 /** Something has been done about it that does not give it, or not by its name alone. */
-export const isDoneOtherwise = (said: string): boolean => wasDone.test(said);
+export const isDoneOtherwise = (said: string): boolean => wasDone.test(said) || toBeShown.test(said);

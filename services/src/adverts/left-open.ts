@@ -36,7 +36,7 @@ const post = String.raw`(?: (?:for|of|in) (?:this|these|the|our|all) (?:[\w-]+ )
 const agreed = String.raw`(?:confirmed|decided|determined|announced|agreed|approved|authori[sz]ed|signed off|granted|settled)`;
 /** Somebody is seeing to it, and has not said yes. */
 const notYet = new RegExp(
-  String.raw`^\W*(?:[\w' ]{2,20}, )?(?:${sponsorship}${post} (?:has|have|is|are|was|were|remains?)(?: just| already| now| currently| still| yet)* (?:to be ${agreed}|being (?:${agreed}|requested|applied for|sought)|been (?:requested|applied for|sought)|(?:awaiting|pending|waiting for)(?: [\w'-]+){0,2}? (?:approval|confirmation|agreement|sign-off|decision))|(?:we are|we're|the [\w-]+ is) (?:currently |now |still )?(?:waiting for|awaiting) ${sponsorship} to be ${agreed})${post}${when}${asking}\W*$`,
+  String.raw`^\W*(?:[\w' ]{2,20}, )?(?:${sponsorship}${post} (?:has|have|is|are|was|were|remains?)(?: just| already| now| currently| still| yet)* (?:to be ${agreed}|being (?:${agreed}|requested|applied for|sought)|been (?:requested|applied for|sought)|(?:awaiting|pending|waiting for)(?: [\w'-]+){0,2}? (?:approval|confirmation|agreement|sign-off|decision))|(?:we are|we're|the [\w-]+ is) (?:currently |now |still )?(?:waiting for|awaiting) ${sponsorship} to be ${agreed}|(?:the|our) [\w-]+ (?:still (?:has|have|needs?) to|(?:has|have) yet to|(?:must|needs? to|has to|have to) first) (?:approve|agree(?: to)?|confirm|authori[sz]e|sign off) ${sponsorship})${post}${when}${asking}\W*$`,
   'i',
 );
 
