@@ -6,7 +6,6 @@ import { rankHeld } from '../reading/rank-held.js';
 import type { Proof } from '../reading/proof.js';
 import type { Rank } from '../reading/seniority.js';
 import { namesPerson, occupationWords } from '../reading/occupations.js';
-import { occupationOf } from '../reading/occupation-families.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { fieldOfTitle } from '../reading/fields.js';
 import { sentenceNaming } from '../reading/cv-sentences.js';
@@ -15,6 +14,7 @@ import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { withPromotions } from './one-employer.js';
+import { isOneOf, occupationsAsked } from './posts-asked.js';
 import { qualifiedFor, since } from './since-qualified.js';
 import { needsABiggerLicence, roleFit } from './role-fit.js';
 import { isAt, workplaceIn } from './workplaces.js';
@@ -71,9 +71,9 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     isInTheTrade(post, advert);
   const there = held.filter(isThere);
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
-  const own = asked.subject === '' ? null : occupationOf(asked.subject);
-  if (own && asked.skills.length === 0) {
-    const ofIt = held.filter(({ known }) => known?.family === own.family && known.level >= own.level);
+  const own = asked.skills.length === 0 ? occupationsAsked(asked.subject) : [];
+  if (own.length > 0) {
+    const ofIt = held.filter(({ known }) => isOneOf(own, known));
     const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
     return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
   }
