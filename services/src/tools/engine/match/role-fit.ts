@@ -76,7 +76,7 @@ const OF_MANY_TRADES = new Set(
 );
 
 /** "Analyst, Some Energy": of which kind, nobody says. */
-const isOfAnyKind = (title: string): boolean => {
+export const isOfAnyKind = (title: string): boolean => {
   const [head = ''] = title.split(/,\s|\s(?:at|@|[–—|-])\s/);
   const words = wordsOf(head).filter(({ folded }) => !SAYS_HOW_HIGH.has(folded));
   return words.length === 1 && occupationWords(words[0]!.folded).some((word) => OF_MANY_TRADES.has(word));

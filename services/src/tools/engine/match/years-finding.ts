@@ -14,9 +14,10 @@ import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { withPromotions } from './one-employer.js';
+import { isOnSuch, premisesIn } from './premises.js';
 import { isOneOf, occupationsAsked } from './posts-asked.js';
 import { qualifiedFor, since } from './since-qualified.js';
-import { needsABiggerLicence, roleFit } from './role-fit.js';
+import { isOfAnyKind, needsABiggerLicence, roleFit } from './role-fit.js';
 import { isAt, workplaceIn } from './workplaces.js';
 
 /** What rounding to tenths of a year may hide. */
@@ -51,7 +52,7 @@ function yearsAt(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): Finding {
     ? {
         state: 'partly',
         proof: proofOfYears(around),
-        why: near.some((post) => isOfItsFamily(post, advert)) ? BELOW_IT : NEXT_TO_IT,
+        why: whyNear(full, near, advert),
       }
     : few;
 }
@@ -61,6 +62,14 @@ const IN_SOME_POSTS = 'You have worked long enough, and not all of your posts sh
 const TOO_FEW = 'Your years in it are less than half of those asked for';
 const NEXT_TO_IT = 'Your years are in work next to it';
 const BELOW_IT = 'Your years are in this trade, below the post that is offered';
+const FEW_SHOWN = 'Your years are in this trade, and few of them show what they are asked in';
+const NOT_SHOWN = 'Your years are in this trade, and no post of yours shows what they are asked in';
+
+/** Whoever held the post itself is below nothing: it is only not told in what. */
+function whyNear(full: readonly PostHeld[], near: readonly PostHeld[], advert: AdvertFacts): string {
+  if (near.some((post) => roleFit(post, advert) === 'same')) return full.length > 0 ? FEW_SHOWN : NOT_SHOWN;
+  return near.some((post) => isOfItsFamily(post, advert)) ? BELOW_IT : NEXT_TO_IT;
+}
 
 function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): { full: PostHeld[]; near: PostHeld[] } {
   const held = posts.filter(isHeld);
@@ -71,6 +80,13 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     isInTheTrade(post, advert);
   const there = held.filter(isThere);
   if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
+  const premises = premisesIn(asked.subject);
+  const onSuch = held.filter((post) => premises !== null && isOnSuch(premises, post) && isInTheTrade(post, advert));
+  if (onSuch.length > 0)
+    return {
+      full: withPromotions(onSuch, held, (post) => roleFit(post, advert) === 'same'),
+      near: held.filter((post) => roleFit(post, advert) === 'same'),
+    };
   const own = asked.skills.length === 0 ? occupationsAsked(asked.subject) : [];
   if (own.length > 0) {
     const ofIt = held.filter(({ known }) => isOneOf(own, known));
@@ -89,7 +105,10 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0)) {
     const shown = held.filter(
       (post) =>
-        showsWhatIsAsked(post, asked) || showsSomeOf(asked, post, advert) || isOfTheTradeItself(post, asked, advert),
+        showsWhatIsAsked(post, asked) ||
+        showsSomeOf(asked, post, advert) ||
+        isOfTheTradeItself(post, asked, advert) ||
+        isWhatTheyDo(asked, post, advert),
     );
     return {
       full: asked.isInATool ? shown : withPromotions(shown, held, (post) => roleFit(post, advert) === 'same'),
@@ -113,17 +132,29 @@ const SAYS_WHAT = new Set(
 );
 const isCalledLike = (post: PostHeld, person: string, advert: AdvertFacts): boolean =>
   post.occupation.includes(person) && roleFit(post, advert) !== 'none' && !IS_LEARNING.test(post.title);
+/** "In analytics" of a data analyst: a junior analyst, of whom nobody says which kind, was in it as well. */
+function isWhatTheyDo({ telling }: YearsAsked, post: PostHeld, advert: AdvertFacts): boolean {
+  const person = post.occupation.find((word) => SAYS_WHAT.has(word) && advert.occupation.includes(word));
+  const fit = roleFit(post, advert);
+  const isOfIt = fit === 'same' || (fit === 'near' && isOfAnyKind(post.title));
+  const isDoing = (word: string) => word.slice(0, ALIKE) === person?.slice(0, ALIKE);
+  return isOfIt && !IS_LEARNING.test(post.title) && telling.some(isDoing);
+}
+/** Letters in which "analyst" and "analysis", "designer" and "design" are alike. */
+const ALIKE = 4;
 const IS_LEARNING = /\b(?:trainee|apprentice|intern|student)\b/i;
 
 /** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
 function ofTheTrade(
   held: readonly PostHeld[],
-  { subject }: YearsAsked,
+  asked: YearsAsked,
   advert: AdvertFacts,
 ): { full: PostHeld[]; near: PostHeld[] } {
   // "HGV driving" is done with any licence for one
   const isOne = (post: PostHeld) =>
-    (isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, subject)) || drivesALorry(post, subject);
+    (isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, asked.subject)) ||
+    drivesALorry(post, asked.subject) ||
+    isWhatTheyDo(asked, post, advert);
   const full = held.filter((post) => roleFit(post, advert) === 'same' || isOne(post));
   return { full, near: held.filter((post) => !full.includes(post) && roleFit(post, advert) === 'near') };
 }
