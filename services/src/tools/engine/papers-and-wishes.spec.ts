@@ -68,6 +68,6 @@ describe('a requirement', () => {
     );
     const names = requirements.map(({ name }) => name);
     expect(names).toContain('Cost value reconciliation');
-    expect(names).not.toContain('Bank reconciliation');
+    expect(names).not.toContain('Reconciliation');
   });
 });

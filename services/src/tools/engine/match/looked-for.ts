@@ -31,7 +31,8 @@ export interface LookedFor {
 /** The words of an ask by what each is worth: of a paper the thing that it is for, of work what is not done everywhere. */
 export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
   const { name, stems: all, isQualification, level } = ask;
-  const things = all.filter((stem) => !DOINGS.has(stem));
+  const making = isQualification ? [] : stemsOf(MAKES_THINGS.exec(name)?.[1] ?? '');
+  const things = all.filter((stem) => !DOINGS.has(stem) && !making.includes(stem));
   // A licence is the one for a thing; what calls it a card calls it the same.
   const done = all.filter((stem) => !OF_ANY_WORK.has(stem));
   const telling = isQualification && things.length > 0 ? things : done.length > 1 ? done : all;
@@ -54,6 +55,10 @@ const DOINGS = new Set(
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership accreditation accredited`),
 );
+
+/** "Making staircases", "fit kitchens": a post that names the things has much of it. Decisions and sure are no things. */
+const MAKES_THINGS =
+  /^(?:experience (?:of|in) |to )?(mak(?:e|ing)|fit(?:ting)?|craft(?:ing)?|manufactur(?:e|ing)|fabricat(?:e|ing)|construct(?:ing)?|hang(?:ing)?|lay(?:ing)?|carv(?:e|ing)|restor(?:e|ing)|assembl(?:e|ing)) (?:and \p{L}+ )?(?!.*\b(?:decisions?|sure|calls?|recommendations?|appointments?|improvements?|changes?|payments?|bookings?|use|progress|relationships?|contact|difference|suggestions?|arrangements?|referrals?|sense|presentations?|sales|teams?)\b)/iu;
 
 /** What is done with many things: the thing is what counts. */
 const OF_ANY_WORK = new Set(

@@ -1,3 +1,6 @@
+import { ATTAINMENT_ASKED, GRADES_ROSE } from './attainment.js';
+import { AUDITS_OF_CARE } from './audits-of-care.js';
+import { KEY_STAGE_LED } from './key-stages.js';
 import { PASTORAL_POSTS } from './pastoral-posts.js';
 import { PERSONAL_CARE } from './personal-care.js';
 
@@ -18,6 +21,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Setting out',
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
+  ['Key stage leadership', KEY_STAGE_LED],
+  ['Clinical audit', AUDITS_OF_CARE],
+  ['Raising attainment', GRADES_ROSE],
+  ['Raising attainment', ATTAINMENT_ASKED],
   ['Personal care', PERSONAL_CARE],
   ['Pastoral care', PASTORAL_POSTS],
   [

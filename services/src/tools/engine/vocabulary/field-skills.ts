@@ -44,7 +44,7 @@ function skillOf(line: string, field: Field): ListedSkill {
 /** Short forms that are other words in small letters: "send an invoice", "beds", "cat", "ice". */
 const PLAIN_IN_SMALL_LETTERS = new Set(
   `ACA AIM ALS BEd BI BLS CAT CIA CT DBS FAT FIA GAMES ICE IDS IPS IPC LAN ML MRI ORM PE PEAR PR RAMS RICS SAS SEM SEN
-  SEND SIA SOX SRA VIT WAN REST SAP ASD CAD PAYE AAC ARB AP IAS SSI SSO S3 RDS ECS EMIS PECS IAM CEH JSA GC`.split(
+  SEND SIA SOX SRA VIT WAN REST SAP ASD CAD PAYE AAC ARB AP IAS SSI SSO S3 RDS ECS EMIS PECS IAM CEH JSA GC CAM`.split(
     /\s+/,
   ),
 );

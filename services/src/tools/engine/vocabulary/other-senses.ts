@@ -142,6 +142,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^(?:preceptorship|mentorship|mentoring|coaching|clinical supervision)$/i,
     after: /^ (?:(?:will|shall|can) be|is|are) (?:given|provided|offered|available)\b/i,
   },
+  // of current, water or heat through wires and pipes
+  {
+    written: /^distribution$/i,
+    before:
+      /\b(?:power|electric(?:al|ity)?|(?:three|single|3|1)[- ]phase|(?:low|high|medium|extra[- ]low)[- ]voltage|[lhm]v|[ad]c|mains|(?:hot |cold |chilled |potable )?water|heat(?:ing)?|gas|steam|(?:compressed )?air|signal|cable|busbar|energy)(?:,? (?:transmission|generation|networks?))?(?:,? (?:and|or|&) )? ?$/i,
+  },
   // what current runs through
   {
     written: /^distribution$/i,
