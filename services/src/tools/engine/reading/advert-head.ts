@@ -10,6 +10,7 @@ import { beginsWithVerb } from './verbs.js';
 import { companyIn, employerInTitle } from './advert-company.js';
 import { isLargeTown } from '../vocabulary/towns-abroad.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
+import { unlistedPlace } from './unlisted-places.js';
 
 /** Who looks for whom, and where. */
 export interface AdvertHead {
@@ -37,13 +38,16 @@ export function advertHead(text: string): AdvertHead {
   const labelled = (label: RegExp) => firstMatch(lines, label);
   const title =
     labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines, isTitle) ?? wantedIn(lines, endsInPerson);
-  const place = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines) ?? placeBehind(title);
+  const found = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines) ?? placeBehind(title);
+  const company = companyIn(labelled(LABELS.company)?.value ?? null, title?.line ?? null, lines);
+  const known = found ? { place: placeOf(found.value), line: found.line } : null;
+  const where = known ?? unlistedPlace(lines);
   return {
-    title: title?.value ?? null,
+    title: title ? withoutItsPlace(title.value, where?.place?.town ?? '') : null,
     titleLine: title?.line ?? null,
-    company: companyIn(labelled(LABELS.company)?.value ?? null, title?.line ?? null, lines),
-    place: place ? placeOf(place.value) : null,
-    placeLine: place?.line ?? null,
+    company,
+    place: where?.place ?? null,
+    placeLine: where?.line ?? null,
     level: labelled(LABELS.level)?.value ?? null,
     isRemote: lines.some((line) =>
       /\b(?:fully remote|remote (?:within|first|role|position|work)|work from (?:home )?anywhere|remote$|location: remote)/i.test(
@@ -51,6 +55,15 @@ export function advertHead(text: string): AdvertHead {
       ),
     ),
   };
+}
+
+/** "Stonemason, Corbridge", "Drainage Engineer (Sunderland)": where, and no part of what somebody is. */
+function withoutItsPlace(title: string, town: string): string {
+  const at = town === '' ? -1 : title.lastIndexOf(town);
+  const before = at > 0 ? title.slice(0, at) : '';
+  return /[,(]\s*$/.test(before) && /^\)?$/.test(title.slice(at + town.length)) && isTitle(before)
+    ? before.replace(/[\s,(]+$/, '')
+    : title;
 }
 
 interface Found {
@@ -181,6 +194,7 @@ function placeAmong(lines: readonly string[]): Found | undefined {
       ? line.split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s|\s?\/\s?/).map((part) =>
           withoutPostcode(
             part
+              .replace(PAY_BEHIND, '')
               .replace(/[.)]+$/, '')
               .trim()
               .replace(MIDDLE_OF_TOWN, ''),
@@ -201,6 +215,8 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   return undefined;
 }
 
+/** "Sunderland. £38,000 and a van". */
+const PAY_BEHIND = /(?<=\p{Ll}{3})[.;:]? (?:£|\d{2},\d{3}|up to £).*$/u;
 const MIDDLE_OF_TOWN = /^(?:central |greater |near )|\s(?:city|town) cent(?:re|er)$|\sarea$/i;
 /** "Leeds Teaching Hospitals NHS Trust", "Bradford City Council". */
 const OF_A_TOWN =
@@ -209,7 +225,11 @@ const OF_A_TOWN =
 /** "React developer in Leeds", "to work in Milton Keynes": a town of the United Kingdom after "in", "at" no employer. */
 function placeSaid(lines: readonly string[]): Found | undefined {
   for (const [at, line] of lines.entries()) {
-    for (const [, first = '', second] of line.matchAll(at < 12 ? TOWN_AFTER_IN : OUR_OFFICE)) {
+    const named = [
+      ...line.matchAll(at < 12 ? TOWN_AFTER_IN : OUR_OFFICE),
+      ...(at < 12 ? line.matchAll(A_TOWNS_OFFICE) : []),
+    ];
+    for (const [, first = '', second] of named) {
       const town = [second ? `${first} ${second}` : '', first].find((name) => name !== '' && isUkTown(name));
       if (town) return { value: `${town}, United Kingdom`, line };
     }
@@ -228,6 +248,9 @@ function placeBehind(title: Found | undefined): Found | undefined {
 
 const TOWN_AFTER_IN =
   /\b(?:in|based in|near|(?:at|from) (?:our|the)) (?:central )?(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
+/** "Our Sunderland office", "a Sunderland practice". */
+const A_TOWNS_OFFICE =
+  /(?:\b(?:[Oo]ur|[Tt]he|[Aa]n?) |[,–—|(-] ?)(?:busy |new |central |small )?(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?[- ](?:based )?(?:office|practice|site|depot|branch|yard|workshop|factory|plant|clinic|surgery|studio|showroom|warehouse|restaurant|store)(?!\p{L})/gu;
 const OUR_OFFICE =
   /\b(?:based|work(?:ing)?) (?:in|at|from) (?:our |the )?(?:central )?(\p{Lu}[\p{L}-]+)(?: (\p{Lu}[\p{L}-]+))?/gu;
 

@@ -107,7 +107,10 @@ export function countryOfAddress(line: string): string | null {
     );
   // A year is that of a post or a degree, not of an address.
   if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
-  const parts = line.replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ').split(/[.|•·;→]\s|\s[–—-]\s|\s{2,}/);
+  const parts = line
+    .replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ')
+    .replace(A_PHONE, ' ')
+    .split(/[.|•·;→]\s|\s[–—-]\s|\s{2,}/);
   const isShort = (part: string) =>
     part.trim().split(/\s+/).length <= (WHOLE_POSTCODE.test(part) ? LONGEST_WITH_POSTCODE : LONGEST_ADDRESS) &&
     !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
@@ -121,6 +124,10 @@ export function countryOfAddress(line: string): string | null {
   );
   return country ?? (isInTown ? HOME : null);
 }
+
+/** "Swansea 07700 900123": a number to ring, with or without what it is called. */
+const A_PHONE =
+  /(?:\b(?:tel(?:ephone)?|phone|mob(?:ile)?|m|t)\b[.:]? ?)?(?:\+44 ?(?:\(0\) ?)?|\b0)(?:\d[ -]?){9,10}(?!\d)/gi;
 
 /** "Town: Northampton". */
 const LABEL_OF_A_PLACE =
@@ -197,5 +204,5 @@ export function placeOf(text: string): Place | null {
     .replace(/ area$/i, '');
   const town = NO_TOWN.test(first) ? '' : first;
   const country = countryIn(trimmed) ?? (townsOf(town).some(isUkTown) ? 'United Kingdom' : null);
-  return { town: countryIn(town) === country ? '' : town, country };
+  return { town: country !== null && countryIn(town) === country ? '' : town, country };
 }
