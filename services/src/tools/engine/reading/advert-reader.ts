@@ -20,7 +20,7 @@ import {
 } from './advert-asks.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { isTool } from '../vocabulary/tools.js';
-import { eachOnce, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
+import { eachOnce, itemsOfASkillList, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
 import type { SkillMention } from './skill-finder.js';
 import { stemsOf } from './stems.js';
 import { wordedAsks } from './worded-asks.js';
@@ -94,6 +94,19 @@ const withoutNamedByPapers = (skills: readonly AskedSkill[], worded: readonly Wo
       ),
   );
 
+/** An item of a list of skills that a line of its own asks for as well, in the same words: that line says it. */
+function askedOnce(skills: readonly AskedSkill[], worded: readonly WordedAsk[]) {
+  const keyOf = (name: string) => stemsOf(name).toSorted().join(' ');
+  const listed = new Set(skills.filter(({ phrase }) => phrase !== null).map(({ skill }) => keyOf(skill.name)));
+  const own = new Set(worded.map(({ name }) => keyOf(name)));
+  return {
+    skills: skills.filter(
+      ({ skill, phrase, oneOf }) => phrase === null || oneOf !== null || !own.has(keyOf(skill.name)),
+    ),
+    worded: worded.map((ask) => (listed.has(keyOf(ask.name)) ? { ...ask, importance: 'required' as const } : ask)),
+  };
+}
+
 /** "API test automation" of a tester is the automation of tests, which stands beside it, and none of machines. */
 const withoutItsHead = (skills: readonly AskedSkill[]): AskedSkill[] =>
   skills.some(({ skill }) => skill.name === 'Test automation')
@@ -121,7 +134,10 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
   const languages = languagesAsked(sentences);
   const skills = withoutItsHead(eachOnce(named, field));
   const worded = wordedAsks(
-    sentences.map((sentence) => withoutDropped(sentence, skills)),
+    // what a list of skills names is asked for item by item
+    sentences
+      .filter(({ text: line }) => itemsOfASkillList(line) === null)
+      .map((sentence) => withoutDropped(sentence, skills)),
     [
       head.titleLine,
       head.placeLine,
@@ -131,18 +147,19 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     head.title,
     years?.line ?? null,
   );
+  const once = askedOnce(skills, worded);
   return {
     ...head,
     occupation,
     known,
     field,
     tool: toolIn(named, head),
-    skills: withoutNamedByPapers(skills, worded)
+    skills: withoutNamedByPapers(once.skills, worded)
       .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
       .slice(0, MOST_SKILLS),
     years,
     ...degreesAsked(sentences),
-    worded,
+    worded: once.worded,
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentencesOnRights(text), isListed),

@@ -7,6 +7,7 @@ import type { AdvertSentence, Asking } from './advert-sentence.js';
 import { askedIn } from './asked-in-sentence.js';
 import { linesInRows } from './lines-in-rows.js';
 import { isPlaceOnly } from './places.js';
+import { requiresACheck } from './checks-required.js';
 import { dutiesIn } from './prose-duties.js';
 import { POINTS_FOR } from './prose-items.js';
 import { ON_RIGHTS } from './rights.js';
@@ -43,7 +44,13 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
     // "SEO" among what is asked for is no heading, however short and shouted
     const isAnItem = under.isAsking && isASkillAlone(line);
     const [first = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
-    if (isHeadingKind(first) && others.length === 0 && !isAThingToDo(line) && !POINTS_FOR.test(line)) {
+    if (
+      isHeadingKind(first) &&
+      others.length === 0 &&
+      !isAThingToDo(line) &&
+      !POINTS_FOR.test(line) &&
+      !requiresACheck(line)
+    ) {
       under = underHeading(first, OF_THE_REST.test(line));
       return [];
     }
@@ -99,6 +106,7 @@ function askedInLine(
 function kindAs(read: LineKind, sentence: string, line: string): LineKind {
   // a bonus of money is paid, points are given for what is wished
   if (POINTS_FOR.test(sentence)) return 'wish';
+  if (requiresACheck(sentence)) return 'must';
   if (isHeadingKind(read)) return isAThingToDo(line) ? 'duty' : read;
   if (read !== 'employer') return read;
   return SEEKS.test(sentence) ? 'must' : isAThingToDo(sentence) ? 'duty' : read;

@@ -43,8 +43,8 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
   if (sentence.asking === 'nothing') return [];
   const importance = sentence.asking;
   const line = sentence.text;
-  const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
-  if (list) return partsWithTheChoice(list.split(/[,;•|]\s*/), true).flatMap((item) => listedSkills(item, line));
+  const list = itemsOfASkillList(line);
+  if (list) return list.flatMap((item) => listedSkills(item, line));
   const alternatives = alternativesIn(line, sentence.mentions);
   const subjects = subjectsOfADegree(line);
   const details = detailsIn(line, sentence.mentions);
@@ -75,6 +75,12 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
       isDoubtful: alternatives.get(mention)?.isDoubtful ?? false,
       orSimilar: OR_SIMILAR.test(line.slice(mention.end)),
     }));
+}
+
+/** "Skills: lime mortar, letter cutting": what stands between the commas, each choice as one; null of any other line. */
+export function itemsOfASkillList(line: string): string[] | null {
+  const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
+  return list ? partsWithTheChoice(list.split(/[,;•|]\s*/), true) : null;
 }
 
 /** Of a row of things the one at a place: "PRINCE2 or Agile certification, stakeholder management, Excel" has one paper. */
@@ -235,6 +241,12 @@ export function eachOnce(named: readonly NamedSkill[], field: Field | null): Ask
     if (isPassing(mention)) continue;
     const { skill, written, importance, line, phrase, oneOf, orElse, isDoubtful, orSimilar } = mention;
     const known = skills.get(skill.name);
+    // "MicroDrainage or InfoDrainage" is asked for, whichever of them another line wishes for by itself
+    if (known && isOnlyWished(mention, known)) continue;
+    if (known && isOnlyWished(known, mention)) {
+      skills.set(skill.name, { skill, written, importance, line, phrase, oneOf, orElse, isDoubtful, orSimilar });
+      continue;
+    }
     if (known && (known.oneOf === null) !== (oneOf === null)) covered.add(known.oneOf ?? oneOf);
     if (!known)
       skills.set(skill.name, { skill, written, importance, line, phrase, oneOf, orElse, isDoubtful, orSimilar });
@@ -249,6 +261,10 @@ export function eachOnce(named: readonly NamedSkill[], field: Field | null): Ask
   }
   return [...skills.values()].filter(({ oneOf }) => oneOf === null || !covered.has(oneOf));
 }
+
+/** By itself and as a wish, where the other is one of a choice that is a must. */
+const isOnlyWished = (alone: AskedSkill, choice: AskedSkill): boolean =>
+  alone.oneOf === null && alone.importance === 'preferred' && choice.oneOf !== null && choice.importance === 'required';
 
 const belongs = (skill: Field, advert: Field): boolean =>
   skill === 'general' ||
