@@ -7,6 +7,7 @@ import { MISSING, type Finding } from './finding.js';
 import { lapsedFinding } from './lapsed.js';
 import { belowItsLevel } from './level-of-it.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
+import { isAskedOnTheWay } from './on-the-way.js';
 import { doubtedFinding, OLDER } from './skill-finding.js';
 
 /** A paper, or how far somebody has come in the body that it is membership of. */
@@ -37,7 +38,8 @@ function paperFinding(names: readonly string[], line: string, cv: CvFacts): Find
     return { state: 'partly', proof: held[0].proof, why: OLDER };
   const lapsed = names.map((name) => lapsedFinding([name], cv.doubted.get(name)?.proof ?? null)).find(Boolean);
   if (lapsed) return lapsed;
-  if (held[0]) return { state: OR_ON_THE_WAY.test(line) ? 'met' : 'partly', proof: held[0].proof };
+  if (held[0])
+    return { state: OR_ON_THE_WAY.test(line) || isAskedOnTheWay(line) ? 'met' : 'partly', proof: held[0].proof };
   const doubted = names.map((name) => doubtedFinding(name, cv)).find(Boolean);
   if (doubted) return doubted;
   const claim = names.map((name) => cv.claimed.get(name)).find(Boolean);

@@ -14,6 +14,7 @@ import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
 import { certificateFinding } from './certificate-finding.js';
 import { calledMembership, membershipsAsked } from './membership-finding.js';
+import { calledOnTheWay } from './on-the-way.js';
 import { isTitleAlone } from './title-alone.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
@@ -208,7 +209,10 @@ export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
     const names = group.map(({ skill }) => skill.name);
     const others = othersIn(group);
     const base = {
-      name: nameOfMembership(names, others, first.line) ?? listed([...names, ...others], 'or'),
+      name:
+        nameOfMembership(names, others, first.line) ??
+        calledOnTheWay([...names, ...others], first.line) ??
+        listed([...names, ...others], 'or'),
       kind: 'certificate' as const,
       importance: first.importance,
       jobLine: first.line,
