@@ -25,6 +25,7 @@ export function roleFit(
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
   if (takesADegreeOfItsOwn(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
+  if (isAStepBelow(post, advert)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (shared && post.known === null && isOfAnyKind(post.title)) return 'near';
@@ -49,6 +50,13 @@ const takesADegreeOfItsOwn = (post?: string, advert?: string): boolean =>
 const SIDE_BY_SIDE = new Set(['front of house', 'front office']);
 const areSideBySide = (one?: string, other?: string): boolean =>
   one !== undefined && other !== undefined && SIDE_BY_SIDE.has(one) && SIDE_BY_SIDE.has(other);
+
+/** Who leads a home's carers was a senior among them: trades that are led by a trade of its own, as the list has them. */
+const isAStepBelow = ({ known }: Pick<PostHeld, 'known'>, advert: Pick<AdvertFacts, 'known'>): boolean =>
+  advert.known?.family === 'care management' &&
+  known?.family === 'nursing' &&
+  advert.known.level === 3 &&
+  known.level === 2;
 
 /** Whom a teacher teaches: who taught the one has a start on the other. */
 const PHASES: readonly RegExp[] = [

@@ -18,6 +18,7 @@ import {
   type DegreeAsked,
   type YearsAsked,
 } from './advert-asks.js';
+import { tradeOfARank } from './rank-alone.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { isTool } from '../vocabulary/tools.js';
 import { eachOnce, itemsOfASkillList, skillsOf, type AskedSkill, type NamedSkill } from './advert-skills.js';
@@ -124,7 +125,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     .map(withoutBareHead);
   const years = yearsAsked(sentences);
   const named = sentences.flatMap((sentence) => skillsOf(sentence, years?.line ?? null));
-  const known = head.title ? occupationOf(head.title) : null;
+  const known = head.title ? (occupationOf(head.title) ?? tradeOfARank(head.title, text)) : null;
   const field = known
     ? known.field
     : ((head.title === null ? null : fieldOfWork(head.title)) ??
