@@ -1,4 +1,5 @@
-import { occupationOf, type Occupation } from '../reading/occupation-families.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import type { Occupation } from '../reading/occupation.js';
 import { namesPerson } from '../reading/occupations.js';
 
 /**

@@ -7,7 +7,8 @@ import { placesOfName } from './advert-company.js';
 import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
 import { mostVoted } from './fields.js';
-import { fieldOfWork, occupationOf, type Occupation } from './occupation-families.js';
+import { fieldOfWork, occupationOf } from './occupation-families.js';
+import type { Occupation } from './occupation.js';
 import {
   ANY_OTHER,
   degreesAsked,

@@ -1,14 +1,9 @@
+import type { CertificateHeld } from './certificate-held.js';
 import { isPassed } from './cv-claims.js';
 import type { CvLine } from './cv-line.js';
 import { isOfPapers } from './held-papers.js';
 import type { CvSection } from './cv-sections.js';
-import { proofAt, type Proof } from './proof.js';
-
-/** A certificate or registration that the CV names, where it does, and whether it is still to come. */
-export interface CertificateHeld {
-  proof: Proof;
-  isUnderWay: boolean;
-}
+import { proofAt } from './proof.js';
 
 /** Begun, booked or half way: said of the thing itself, so only near its name. */
 const UNDER_WAY =

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { shippedFolder } from '../../../platform/shipped/shipped-folder.js';
 import { wordsOf } from '../text/words.js';
 import type { Field } from '../vocabulary/skill.js';
-import type { Occupation } from './occupation-families.js';
+import type { Occupation } from './occupation.js';
 
 /** Most of the titles that end with a word, or stand in a group, have to be of one kind of work before it names that work. */
 const MOSTLY = 0.5;

@@ -1,5 +1,5 @@
 import type { Field } from '../vocabulary/skill.js';
-import type { CertificateHeld } from './certificates-held.js';
+import type { CertificateHeld } from './certificate-held.js';
 import type { CvLine } from './cv-line.js';
 import type { DegreeLevel } from './degrees.js';
 import type { PostHeld } from './post-held.js';

@@ -4,15 +4,7 @@ import { shippedWords } from '../vocabulary/shipped-vocabulary.js';
 import { FIELDS, type Field } from '../vocabulary/skill.js';
 import { codedOccupations } from './coded-occupations.js';
 import { fieldOfTitle } from './fields.js';
-
-/** Work that people of one trade do for one another: a family of occupations, and how much of the trade it takes. */
-export interface Occupation {
-  family: string;
-  /** Null for a trade that has no field of its own. */
-  field: Field | null;
-  /** 1 without training, 2 trained or assisting, 3 the occupation itself, 4 and 5 who leads it. */
-  level: number;
-}
+import type { Occupation } from './occupation.js';
 
 interface Known {
   /** The product's own list: found anywhere in a title. */

@@ -1,7 +1,7 @@
 import type { Field } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-line.js';
 import { sentenceNaming } from './cv-sentences.js';
-import type { Occupation } from './occupation-families.js';
+import type { Occupation } from './occupation.js';
 import type { Proof } from './proof.js';
 import type { Rank } from './seniority.js';
 import { yearsCovered, type Span } from './time-spans.js';

@@ -1,4 +1,5 @@
-import { occupationOf, type Occupation } from './occupation-families.js';
+import { occupationOf } from './occupation-families.js';
+import type { Occupation } from './occupation.js';
 
 /** "Team Leader", "Night Shift Supervisor": how high, and not of what. */
 const A_RANK_ALONE =
