@@ -18,7 +18,7 @@ const KINDS: readonly [RegExp, RegExp][] = [
 
 /** Buildings, and no more: "a commercial environment" is any business, and "commercial experience" any that was paid. */
 const ASKED =
-  /\b(?:(?:commercial|industrial|domestic|residential)(?:,| and| or| ?\/| ?&)* ?)+(?:(?:retail|office|public) )?(?:premises|buildings?|propert(?:y|ies)|installations?|sites?|units)\b/i;
+  /\b(?:(?:commercial|industrial|domestic|residential)(?:,| and| or| ?\/| ?&){0,2} ?){1,4}(?:(?:retail|office|public) )?(?:premises|buildings?|propert(?:y|ies)|installations?|sites?|units)\b/i;
 
 /** What lines tell of the premises that a text asks for, of any of those it names; null where it asks for none. */
 export function premisesIn(text: string): RegExp | null {
