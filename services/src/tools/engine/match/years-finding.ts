@@ -126,22 +126,29 @@ function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): {
     : { full: ofFit('same'), near: ofFit('near') };
 }
 
-/** Words that are called of people of many kinds, and all do much the same. */
-const SAYS_WHAT = new Set(
-  'analyst designer buyer planner editor recruiter'.split(' ').flatMap((word) => occupationWords(word)),
+/** Words that are called of people of many kinds, who all do much the same, and how what they do begins. */
+const SAYS_WHAT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    analyst: 'analy',
+    designer: 'design',
+    buyer: 'buy',
+    planner: 'plann',
+    editor: 'edit',
+    recruiter: 'recruit',
+  }).flatMap(([person, doing]) => occupationWords(person).map((word) => [word, doing] as const)),
 );
 const isCalledLike = (post: PostHeld, person: string, advert: AdvertFacts): boolean =>
   post.occupation.includes(person) && roleFit(post, advert) !== 'none' && !IS_LEARNING.test(post.title);
 /** "In analytics" of a data analyst: a junior analyst, of whom nobody says which kind, was in it as well. */
 function isWhatTheyDo({ telling }: YearsAsked, post: PostHeld, advert: AdvertFacts): boolean {
-  const person = post.occupation.find((word) => SAYS_WHAT.has(word) && advert.occupation.includes(word));
+  const person = post.occupation.find((word) => SAYS_WHAT.has(word) && advert.occupation.includes(word)) ?? '';
+  const doing = SAYS_WHAT.get(person);
   const fit = roleFit(post, advert);
   const isOfIt = fit === 'same' || (fit === 'near' && isOfAnyKind(post.title));
-  const isDoing = (word: string) => word.slice(0, ALIKE) === person?.slice(0, ALIKE);
-  return isOfIt && !IS_LEARNING.test(post.title) && telling.some(isDoing);
+  return (
+    doing !== undefined && isOfIt && !IS_LEARNING.test(post.title) && telling.some((word) => word.startsWith(doing))
+  );
 }
-/** Letters in which "analyst" and "analysis", "designer" and "design" are alike. */
-const ALIKE = 4;
 const IS_LEARNING = /\b(?:trainee|apprentice|intern|student)\b/i;
 
 /** "In care", "in a warehouse": a trade, and not how high; who was below the post that is offered was in it as well. */
