@@ -99,7 +99,9 @@ const countryNamedIn = (text: string): string | null =>
   OTHERWISE.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? countryByName(text);
 
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
-export function countryOfAddress(line: string): string | null {
+export function countryOfAddress(whole: string): string | null {
+  // nobody's address is longer, and a look for one would take its time
+  const line = whole.slice(0, LONGEST_LINE);
   const said = /\b(?:based|living|live|resident|located) in ([^.;]{3,60})/i.exec(line)?.[1];
   if (said)
     return (
@@ -132,6 +134,7 @@ const A_PHONE =
 /** "Town: Northampton". */
 const LABEL_OF_A_PLACE =
   /^\s*(?:(?:home )?(?:town|city)|location|address|residence|home|area|based|lives?)\s*[:–-]\s*/i;
+const LONGEST_LINE = 1_000;
 const LONGEST_ADDRESS = 7;
 /** "Flat 3, 8 Some Lane, Bristol BS1 5AB": a postcode makes an address of it. */
 const LONGEST_WITH_POSTCODE = 11;
