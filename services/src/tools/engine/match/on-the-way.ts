@@ -11,7 +11,9 @@ export const isAskedOnTheWay = (line: string): boolean => ON_THE_WAY.test(line);
 export function calledOnTheWay(names: readonly string[], line: string): string | null {
   const at = ON_THE_WAY.exec(line)?.index;
   if (at === undefined) return null;
-  const said = nameOf(line.slice(at).split(/[,.;(]/)[0] ?? '');
+  const said = nameOf((line.slice(at).split(/[,.;(]/)[0] ?? '').replace(HOW_MUCH_WANTED, ''));
   return said.split(/\s+/).length <= MOST_WORDS ? said : `Working towards ${listed(names, 'or')}`;
 }
 const MOST_WORDS = 7;
+/** "… would be welcome". */
+const HOW_MUCH_WANTED = / (?:would|will|is|are|preferred|desirable|essential|required|welcome)\b.*$/i;

@@ -41,8 +41,11 @@ export function roleFit(
   return 'none';
 }
 
-/** A radiographer or a nurse is no step towards an oncologist: doctors and dentists are trained from the start. */
-const OWN_DEGREE: ReadonlySet<string> = new Set(['medicine', 'dentistry']);
+/**
+ * A radiographer or a nurse is no step towards an oncologist: doctors are trained from the start. A dentist's surgery is
+ * still nearer to a nurse than a school or a laboratory is, so that adverts of the own field stand before others.
+ */
+const OWN_DEGREE: ReadonlySet<string> = new Set(['medicine']);
 const takesADegreeOfItsOwn = (post?: string, advert?: string): boolean =>
   post !== undefined && advert !== undefined && post !== advert && OWN_DEGREE.has(advert);
 
