@@ -104,17 +104,17 @@ const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 
 function answerOfAll(sentence: string): AdvertAnswer {
   const said = plain(sentence);
   if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said)) return 'silent';
-  if (isOutright(plain(sentence)) || isTurnedAway(plain(sentence))) return 'refuses';
+  if (isOutright(said) || isTurnedAway(said)) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);
-  if (isPromising(answer) && (!namesGift(ofVisas(plain(sentence))) || isOfTheWork(plain(sentence)))) return 'silent';
-  if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(plain(sentence))) return 'silent';
-  if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(plain(sentence)))) return 'silent';
+  if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said))) return 'silent';
+  if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(said)) return 'silent';
+  if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(said))) return 'silent';
   if (ruled !== 'refuses') return answer;
-  if (isDeniedPlainly(plain(sentence))) return 'refuses';
+  if (isDeniedPlainly(said)) return 'refuses';
   if (answer !== 'offers') return answer;
-  const isTakenBack = turnsOf(plain(sentence).replace(questions, ' ')).some(refuses);
+  const isTakenBack = turnsOf(said.replace(questions, ' ')).some(refuses);
   return isTakenBack ? 'refuses' : answer;
 }
 

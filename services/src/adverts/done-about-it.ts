@@ -7,7 +7,7 @@
 
 const sponsorship = String.raw`(?:\b(?:visas?|skilled[- ]worker|work|tier ?[25]|uk|our|the|employer|full|h-?1b|health and care(?: worker)?|this|and|for|that|of) sponsorships?|^\W*(?:[\w' ]{2,20}[:,–—-] )?sponsorships?|\bcertificates? of sponsorship|\b(?:work|employment) permits?)`;
 /** What it is for, before the verb. */
-const forWhat = String.raw`(?: (?:for|of|in|with|to|at) (?:(?!\b(?:is|are|was|were|has|have|had|not|never|no|but)\b)[\w'-]+ ?){1,8})?`;
+const forWhat = String.raw`(?: (?:for|of|in|with|to|at)(?: (?!\b(?:is|are|was|were|has|have|had|not|never|no|but)\b)[\w'-]+(?![\w'-])){1,8})?`;
 const adverb = String.raw`(?:now|already|also|just|recently|finally|formally|fully|happily|indeed|therefore|all|both|since|long|always|in principle|been)`;
 const be = String.raw`(?:is|are|was|were|has|have|had)(?: ${adverb})*`;
 export const giving = String.raw`(?:(?:pre-?)?(?:approved|agreed|authori[sz]ed)|confirmed|secured|allocated|allotted|granted|signed off|cleared|reserved|set aside|obtained|arranged|assigned|awarded|made available|opened up|extended|budgeted for|assured|guaranteed|added to|included in|built into)`;
@@ -17,14 +17,14 @@ const giver = String.raw`(?:we|(?:the|our|this) (?:[\w'&-]+ ){1,3}?|hr|head offi
 
 /** It has been given, or agreed to, for the post. */
 export const doneForIt: RegExp[] = [
-  String.raw`${sponsorship}\s?${forWhat}\s?${be} ${giving}\b${plainly}`,
+  String.raw`${sponsorship}${forWhat} ${be} ${giving}\b${plainly}`,
   String.raw`${sponsorship} ${be} (?:an? |the )?(?:part|benefit|feature) of (?:our|the|what|this|working)\b`,
   String.raw`^\W*(?:(?:uk|visa|work|skilled[- ]worker|tier ?[25]|full|employer|health and care(?: worker)?) )*(?:sponsorships?|certificates? of sponsorship|work permits?)(?: status| availability)?[\s:–—-]+(?:already |now |fully )?${giving}(?: for (?:this|the|these|our|all|\w+) [\w' -]{2,40})?\W*$`,
   String.raw`\b${giver}\s?(?:'ve|have|has)(?: now| already| just| recently)* (?:secured|obtained|agreed|approved|authori[sz]ed|signed off|confirmed|been (?:allocated|granted|given|awarded)) (?:(?:an?|the|our|visa|work|skilled[- ]worker|uk|tier ?[25]|enough|three|two|four|five) ){0,4}(?:sponsorships?|certificates? of sponsorship|work permits?)\b${plainly}`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
 const wasDone = new RegExp(
-  String.raw`${sponsorship}\s?${forWhat}\s?(?:(?:has|have|had)(?: ${adverb})* been|was|were)(?: ${adverb})* (?!${giving}\b)(?:[a-z]+(?:ed|en)|put|cut|shut|withheld|withdrawn|let go)\b`,
+  String.raw`${sponsorship}${forWhat} (?:(?:has|have|had)(?: ${adverb})* been|was|were)(?: ${adverb})* (?!${giving}\b)(?:[a-z]+(?:ed|en)|put|cut|shut|withheld|withdrawn|let go)\b`,
   'iu',
 );
 

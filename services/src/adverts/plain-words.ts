@@ -33,6 +33,9 @@ const inPlural =
   /\b(roles|posts|positions|jobs|vacancies|contracts|they|all|both|these|those) do (?:(?:indeed|certainly|really|definitely|now|also) )*(?=(?:include|come with|carry|attract|qualify|offer|provide|meet)\b)/gi;
 const inThird: Record<string, string> = { have: 'has', carry: 'carries', qualify: 'qualifies', satisfy: 'satisfies' };
 
+/** A line of dashes says no more than a few of them, and nothing should look for words at each place of it. */
+const lines = /([^\p{L}\p{N}\s]{4})[^\p{L}\p{N}\s]{4,}/gu;
+
 /** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
 export const plain = (sentence: string) =>
   sentence
@@ -40,6 +43,7 @@ export const plain = (sentence: string) =>
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(lines, '$1')
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
     .replace(filesPerm, 'green card petition')

@@ -13,7 +13,7 @@ const openGrade = String.raw`(?:band|grade|scale|spine|level|points?)(?!\p{L})`;
 const step = String.raw`(?:${grade}|${openGrade}|to|and|[a-z]{0,2}\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h])(?![\p{L}\d])`;
 const apart = String.raw`[\s,:;/(–—-]{1,3}`;
 /** What a scale's sum goes on with; a "£40,000 grant" is none. */
-const thenPay = String.raw`(?=${aYear}\s*(?:$|[,;:.)(+&/–—-]|(?:plus|with|and|or|per|pro|depend\w*|fte|wte|term|actual|gross|inc\w*|rising|including|basic|for|on|at|annum|\d)(?!\p{L})))`;
+const thenPay = String.raw`(?=${aYear}\s{0,3}(?:$|[,;:.)(+&/–—-]|(?:plus|with|and|or|per|pro|depend\w*|fte|wte|term|actual|gross|inc\w*|rising|including|basic|for|on|at|annum|\d)(?!\p{L})))`;
 /** "NJC SCP 23 £32,654", "NHS Band 5: £29,970", "Grade G, SCP 23-25 (£32,654)": with a step of a scale stands what it pays. */
 const ofScale = new RegExp(
   [
@@ -26,13 +26,13 @@ const ofScale = new RegExp(
 const ote = String.raw`(?:O\.?T\.?E\.?|on[- ]target[- ]earnings)`;
 /** "OTE £80,000", "£80k OTE". */
 const onTarget = new RegExp(
-  String.raw`(?<![\p{L}\d])${ote}(?!\p{L})(?:\s(?:of|is|are|in|year one))*\s*[:=–—-]?\s*${about}${sums}|${sums}\+?${aYear}[\s,(]{1,2}(?:(?:uncapped|realistic|first[- ]year)\s)?${ote}(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])${ote}(?!\p{L})(?:\s(?:of|is|are|in|year one))*\s{0,3}[:=–—-]?\s{0,3}${about}${sums}|${sums}\+?${aYear}[\s,(]{1,2}(?:(?:uncapped|realistic|first[- ]year)\s)?${ote}(?!\p{L})`,
   'iu',
 );
 
 /** "The package is worth £70,000, including…", and no package of support or relocation. */
 const wholePackage = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:(?:the|our|your|an?|total|overall|whole|full|salary|pay|remuneration|compensation|annual|competitive|attractive|generous)\s){0,4}package(?:\s(?:is|of|worth|at|in total|comes to|will be|valued at|totals|totall?ing))*\s*[:=–—-]?\s*${about}${sums}${aYear}(?=\s*(?:$|[,.;:(+]|(?:incl\w*|inc|plus|with|basic|base|ote|depend\w*|doe|for the right|made up|comprising|consisting)(?!\p{L})))`,
+  String.raw`^[^\p{L}\p{N}]*(?:(?:the|our|your|an?|total|overall|whole|full|salary|pay|remuneration|compensation|annual|competitive|attractive|generous)\s){0,4}package(?:\s(?:is|of|worth|at|in total|comes to|will be|valued at|totals|totall?ing))*\s{0,3}[:=–—-]?\s{0,3}${about}${sums}${aYear}(?=\s{0,3}(?:$|[,.;:(+]|(?:incl\w*|inc|plus|with|basic|base|ote|depend\w*|doe|for the right|made up|comprising|consisting)(?!\p{L})))`,
   'iu',
 );
 

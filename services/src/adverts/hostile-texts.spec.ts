@@ -1,0 +1,49 @@
+import { readAdvert } from './read-advert.js';
+import { warningsIn } from './read-warnings.js';
+
+/** A worker reads thousands of adverts in a run: one that takes longer holds up all others. */
+const LONGEST_MS = 3_000;
+const LENGTH = 20_000;
+
+const beginnings = ['Visa sponsorship for ', 'Sponsorship has been ', 'Certificates: we may ', 'No sponsorship '];
+const runs = [
+  '-',
+  '_',
+  ' ',
+  '\t',
+  'a',
+  'a-',
+  "a'",
+  '1',
+  'a ',
+  'is ',
+  'not ',
+  ', ',
+  'for a ',
+  'of the ',
+  'sponsorship ',
+];
+
+const timeOf = (text: string) => {
+  const began = performance.now();
+  readAdvert(text);
+  warningsIn([text]);
+  return performance.now() - began;
+};
+
+describe('an advert that is made to be slow', () => {
+  beforeAll(() => {
+    timeOf('We sponsor visas. No fee is asked. We do not sponsor.');
+  }); // patterns are compiled once
+  it.each(beginnings)('is read like any other, whatever follows %j', (beginning) => {
+    const slow = runs.flatMap((run) => {
+      const once = timeOf(`${beginning}${run.repeat(LENGTH / run.length)}`);
+      const again = timeOf(`${beginning}${run.repeat(500 / run.length)} x.\n`.repeat(LENGTH / 520));
+      return [
+        ...(once > LONGEST_MS ? [[run, 'once', once]] : []),
+        ...(again > LONGEST_MS ? [[run, 'again', again]] : []),
+      ];
+    });
+    expect(slow).toEqual([]);
+  });
+});
