@@ -132,6 +132,52 @@ describe('an employer that earlier registers printed under another name', () => 
   });
 });
 
+describe('an employer that earlier registers printed under several other names', () => {
+  let api: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+  const line = (name: string) => `${name},Leeds,,Worker (A rating),Skilled Worker`;
+  const oldest = aRegister(line('Tall Stack Ltd t/a Energie Fitness'));
+  const kept = () =>
+    api.database.dataSource.query<unknown[]>(
+      `SELECT name, former_names, words::text, former_words FROM sponsors JOIN sponsor_search ON sponsor_id = id`,
+    );
+  const namedAsShipped = async () => {
+    const { manager } = api.database.dataSource;
+    const [register] = await manager.query<{ id: number }[]>('SELECT min(id) AS id FROM sponsor_registers');
+    await nameBefore(manager, await entriesOf(readRegister(oldest).rows), register!.id, '2021-11-02');
+  };
+  beforeAll(async () => {
+    api = await testApp([SponsorsModule]);
+    ada = await api.as({ username: 'ada' });
+    const registers = new RegisterImport(api.database.dataSource);
+    await importRegister(registers, '2021-11-02', oldest);
+    await importRegister(registers, '2024-01-05', aRegister(line('Tall Stack Ltd t/a Iron Gymnasium')));
+    await importRegister(registers, '2026-01-05', aRegister(line('Tall Stack Ltd')));
+  });
+  afterAll(() => api.close());
+
+  const names = async (query: string) =>
+    (await ada.get(`/api/sponsors?query=${query}`)).body.sponsors.map(({ name }: { name: string }) => name);
+
+  it('is found by each, also where a product that had kept the last alone gets the first back', async () => {
+    const before = await kept();
+    await api.database.dataSource.query(`UPDATE sponsors SET former_names = former_names - 1`);
+    await api.database.dataSource.query(
+      `UPDATE sponsor_search SET words = ts_delete(words, '{energie,fitness}'), former_words = '{ta,iron,gymnasium}'`,
+    );
+    await namedAsShipped();
+    expect(await kept()).toEqual(before);
+    for (const query of ['energie', 'iron+gymnasium', 'tall+stack', 'leeds'])
+      expect([query, await names(query)]).toEqual([query, ['Tall Stack Ltd']]);
+  });
+
+  it('has each once', async () => {
+    const before = await kept();
+    await namedAsShipped();
+    expect(await kept()).toEqual(before);
+  });
+});
+
 describe('the register of licensed sponsors', () => {
   let api: TestApp;
   let ada: Awaited<ReturnType<TestApp['as']>>;

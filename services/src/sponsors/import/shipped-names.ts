@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from 'typeorm';
-import { words } from '../names/company-name.js';
 import { formerNamesOf, type FormerName } from '../names/printed-before.js';
 import { entriesOf, identityOf, type RegisterEntry } from '../register/register-entry.js';
 import { readRegister } from '../register/register-file.js';
 import { shippedRegisters, sponsorsFolder } from '../register/shipped-registers.js';
+import { findingWords } from './finding-words.js';
 
 interface Named {
   id: number;
   name: string;
   town: string;
+  formerNames: FormerName[];
 }
 
 /**
@@ -38,7 +39,8 @@ export async function nameBefore(
   asOf: string,
 ): Promise<void> {
   const sponsors = await manager.query<Named[]>(
-    `SELECT id, name, town FROM sponsors WHERE first_register = $1 AND state = 'listed' AND NOT look_up_only`,
+    `SELECT id, name, town, former_names AS "formerNames" FROM sponsors
+     WHERE first_register = $1 AND state = 'listed' AND NOT look_up_only`,
     [registerId],
   );
   const names = new Set(sponsors.map(({ name }) => name));
@@ -50,8 +52,11 @@ export async function nameBefore(
       const { key, ownKey } = identityOf(sponsor.name);
       const same = new Set([key, ownKey].flatMap((one) => (one ? (then.get(placed(one, sponsor)) ?? []) : [])));
       const [only, ...others] = same;
-      const formerNames = only && others.length === 0 ? formerNamesOf({ name: only.name, asOf }, sponsor.name) : [];
-      return formerNames.length > 0 ? [{ ...sponsor, formerNames }] : [];
+      const shipped = only && others.length === 0 ? formerNamesOf({ name: only.name, asOf }, sponsor.name) : [];
+      // a name that is kept already was printed later as well
+      const kept = new Set(sponsor.formerNames.map(({ name }) => name));
+      const older = shipped.filter(({ name }) => !kept.has(name));
+      return older.length > 0 ? [{ ...sponsor, formerNames: [...sponsor.formerNames, ...older] }] : [];
     });
   await writeFormerNames(manager, found);
 }
@@ -69,18 +74,15 @@ function byIdentity(entries: RegisterEntry[]): Map<string, RegisterEntry[]> {
   return found;
 }
 
-async function writeFormerNames(
-  manager: EntityManager,
-  sponsors: (Named & { formerNames: FormerName[] })[],
-): Promise<void> {
-  const rows = sponsors.map(({ id, name, town, formerNames }) => {
-    const own = new Set([...words(name), ...words(town)]);
-    const former = new Set(formerNames.flatMap((one) => words(one.name)).filter((word) => !own.has(word)));
-    return { id, former_names: formerNames, words: [...own, ...former], former_words: [...former] };
-  });
+async function writeFormerNames(manager: EntityManager, sponsors: Named[]): Promise<void> {
+  const rows = sponsors.map(({ id, name, town, formerNames }) => ({
+    id,
+    former_names: formerNames,
+    ...findingWords({ name, town, formerNames }),
+  }));
   const given = `jsonb_to_recordset($1::jsonb) AS given (id int, former_names jsonb, words text[], former_words text[])`;
   await manager.query(
-    `UPDATE sponsors SET former_names = sponsors.former_names || given.former_names FROM ${given} WHERE sponsors.id = given.id`,
+    `UPDATE sponsors SET former_names = given.former_names FROM ${given} WHERE sponsors.id = given.id`,
     [JSON.stringify(rows)],
   );
   await manager.query(

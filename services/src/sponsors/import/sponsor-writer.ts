@@ -6,6 +6,7 @@ import { formerNamesOf, type FormerName } from '../names/printed-before.js';
 import { mayBePerson } from '../people/people.js';
 import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
 import type { SponsorBefore } from '../difference/sponsor-before.js';
+import { findingWords } from './finding-words.js';
 import { noteNamesakes } from './namesakes.js';
 import { ratingOf, ratingOptionOf, type RegisterEntry } from '../register/register-entry.js';
 import { numberOptions, type Numbers } from '../search/sponsor-options.js';
@@ -166,21 +167,16 @@ async function writeNames(manager: EntityManager, rows: Row[]): Promise<void> {
 
 async function writeSearch(manager: EntityManager, rows: Row[], numbers: Numbers, isListed: boolean): Promise<void> {
   const found = rows.map(({ id, entry, formerNames }) => {
-    const named = words(entry.name);
-    const own = new Set([...named, ...words(entry.town)]);
-    const mayBeOne = mayBePerson(entry.name);
-    // who may be a person is found by the whole name that stands in the register, and by nothing else
-    const former = mayBeOne ? [] : formerNames.flatMap(({ name }) => words(name)).filter((word) => !own.has(word));
+    const { name, town } = entry;
     return {
       id,
-      place: named.join(' ').slice(0, LONGEST_PLACE),
-      town: numbers('town', entry.town),
+      place: words(name).join(' ').slice(0, LONGEST_PLACE),
+      town: numbers('town', town),
       county: numbers('county', entry.county),
       rating: numbers('rating', ratingOptionOf(entry.licences)),
       routes: entry.licences.map(({ route }) => numbers('route', route)).sort((a, b) => a - b),
-      look_up_only: mayBeOne,
-      words: [...new Set([...own, ...former])],
-      former_words: [...new Set(former)],
+      look_up_only: mayBePerson(name),
+      ...findingWords({ name, town, formerNames }),
     };
   });
   await manager.query(
