@@ -19,6 +19,8 @@ interface Option {
 export class JobOptions {
   private readonly byId: (Option | undefined)[] = [];
   private readonly byValue = new Map<string, Option>();
+  /** Few among the many: each search with a rating looks at all of them. */
+  private readonly ratingsMet = new Map<number, string>();
 
   private isComplete = () => false;
 
@@ -38,10 +40,10 @@ export class JobOptions {
     return stated.length < values.length ? [NO_OPTION, ...known] : known;
   }
 
-  /** All options of a facet, of which there must be few. */
-  async all(facet: OptionFacet): Promise<Option[]> {
-    if (!this.isComplete()) await this.load('facet = $1', [facet]);
-    return [...this.byValue.values()].filter((option) => option.facet === facet);
+  /** All ratings that jobs have, by their numbers; while not every one has been learnt, the database may know another. */
+  async ratings(): Promise<ReadonlyMap<number, string>> {
+    if (!this.isComplete()) await this.load(`facet = 'rating'`, []);
+    return this.ratingsMet;
   }
 
   /** Afterwards `value` knows all of these; asks the database only for those not met before. */
@@ -86,6 +88,7 @@ export class JobOptions {
     for (const option of rows) {
       this.byId[option.id] = option;
       this.byValue.set(keyOf(option.facet, option.value), option);
+      if (option.facet === 'rating') this.ratingsMet.set(option.id, option.value);
     }
   }
 }

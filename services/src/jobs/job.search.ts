@@ -280,8 +280,9 @@ export class JobSearch {
   }
 
   private async ratings({ rating, route }: Search): Promise<number[]> {
-    const [ofAllRoutes, all] = await Promise.all([this.options.codes('rating', rating), this.options.all('rating')]);
-    return [...ofAllRoutes, ...all.filter(({ value }) => isRatedSo(value, rating, route)).map(({ id }) => id)];
+    const [ofAllRoutes, all] = await Promise.all([this.options.codes('rating', rating), this.options.ratings()]);
+    const byRoute = [...all].filter(([, option]) => isRatedSo(option, rating, route)).map(([code]) => code);
+    return [...ofAllRoutes, ...byRoute];
   }
 }
 
