@@ -13,6 +13,7 @@ import type {
   ApplicationStatistics,
   JobApplication,
 } from './applications.dto.js';
+import { placedOnBoard } from './placed-on-board.sql.js';
 import { JobApplicationEntity } from './job-application.entity.js';
 
 /** Statistics count the interviews of this many days. */
@@ -115,18 +116,16 @@ export class ApplicationsService {
     return ({ jobId }) => jobId !== null && expired.has(jobId);
   }
 
-  /** Where an application states no place, its job may: an employer's name alone does not tell which of two it is. */
   private async boardLocations(
     rows: JobApplicationEntity[],
   ): Promise<(row: JobApplicationEntity) => Pick<JobApplication, 'boardLocation'>> {
-    const unplaced = rows.flatMap(({ jobId, jobLocation }) => (jobId !== null && !jobLocation ? [jobId] : []));
-    const jobs = new Map((await this.jobs.employersOf(unplaced)).map((job) => [job.id, job]));
-    return ({ jobId, jobLocation, companyName }) => {
-      const job = jobLocation || jobId === null ? undefined : jobs.get(jobId);
-      // of a name that somebody has changed the job says nothing
-      const isItsEmployer = job?.company.toLowerCase() === companyName.toLowerCase();
-      return job?.location && isItsEmployer ? { boardLocation: job.location } : {};
-    };
+    const found = await this.rows.query<{ id: number; location: string }[]>(
+      `SELECT job_applications.id, jobs.location FROM ${placedOnBoard}
+       WHERE job_applications.id = ANY ($1) AND jobs.location <> ''`,
+      [rows.map(({ id }) => id)],
+    );
+    const locations = new Map(found.map(({ id, location }) => [id, location]));
+    return ({ id }) => (locations.has(id) ? { boardLocation: locations.get(id)! } : {});
   }
 
   private async own(userId: string, id: number): Promise<JobApplicationEntity> {

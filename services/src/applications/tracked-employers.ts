@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placedOnBoard } from './placed-on-board.sql.js';
 
 /** An employer as people wrote it into their trackers, and whose trackers those are. */
 export interface TrackedEmployer {
@@ -7,10 +8,10 @@ export interface TrackedEmployer {
   userIds: string[];
 }
 
-/** All employers of jobs that people track. Of one that states no place, the place of the job on the board that it is about. */
+/** All employers of jobs that people track, each where the application says, or its job. */
 export const trackedEmployers = (manager: Pick<EntityManager, 'query'>): Promise<TrackedEmployer[]> =>
   manager.query<TrackedEmployer[]>(
     `SELECT company_name AS company, coalesce(nullif(job_location, ''), jobs.location, '') AS location,
        array_agg(DISTINCT user_id::text) AS "userIds"
-     FROM job_applications LEFT JOIN jobs ON jobs.id = job_id AND lower(company) = lower(company_name) GROUP BY 1, 2`,
+     FROM ${placedOnBoard} GROUP BY 1, 2`,
   );

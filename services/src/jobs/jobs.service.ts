@@ -163,12 +163,6 @@ export class JobsService {
     return ids.filter((id) => !others.has(id));
   }
 
-  /** Who gives the work, and where. */
-  async employersOf(ids: number[]): Promise<Pick<Job, 'id' | 'company' | 'location'>[]> {
-    const rows = ids.length === 0 ? [] : await this.rows.inOrder(ids);
-    return rows.map(({ id, company, location }) => ({ id, company, location }));
-  }
-
   /** Those of these jobs that are open, but in their head start. */
   async earlyAmong(ids: number[]): Promise<number[]> {
     const opened = new Set(await this.matchingAmong(ids, nothingAsked));

@@ -1,4 +1,5 @@
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import { trackedEmployers } from '../../applications/tracked-employers.js';
 import type { TestApp } from '../../platform/testing/test-app.js';
 import { LicenceNews } from './licence-news.js';
 import type { RegisterImport } from '../import/register-import.js';
@@ -109,6 +110,45 @@ describe('a change of the register', () => {
       const told = notices.map(({ title }: { title: string }) => title);
       expect(told).toEqual(result === 'match' ? [`${name} is rated otherwise: B rating`] : []);
     }
+  });
+
+  it('is told to whoever tracks a job whose place only the board states, as long as it is of that employer', async () => {
+    const entry = (rating: string) =>
+      aRegister(
+        `Fal Estuary Ltd t/a Cornwall Care,Truro,,Worker (${rating}),Skilled Worker`,
+        `Ruislip Lido Ltd t/a Hillingdon Care,Uxbridge,,Worker (${rating}),Skilled Worker`,
+      );
+    await importRegister(registers, '2025-11-02', entry('A rating'));
+    const { dataSource } = api.database;
+    const advert = aLine({ title: 'Carer', company: 'Cornwall Care', location: 'Truro, United Kingdom' });
+    await importText(dataSource, 'tracked.jsonl', asLines(advert));
+    const [job] = await dataSource.query<{ id: number }[]>(`SELECT id FROM jobs WHERE company = 'Cornwall Care'`);
+    const track = async (username: string, application: { companyName: string; jobLocation?: string }) => {
+      const person = await api.as({ username });
+      const sent = { jobTitle: 'Carer', jobId: job!.id, ...application };
+      await person.post('/api/job-applications').send(sent).expect(201);
+      return person;
+    };
+    const people = [
+      await track('abel', { companyName: 'Cornwall Care' }),
+      await track('bert', { companyName: 'CORNWALL CARE', jobLocation: '' }),
+      await track('cleo', { companyName: 'Cornwall Care', jobLocation: 'Leeds' }),
+      await track('dora', { companyName: 'Hillingdon Care' }),
+    ];
+    const places = await trackedEmployers(dataSource.manager);
+    expect(places.map(({ company, location }) => `${company}, ${location}`).sort()).toEqual([
+      'CORNWALL CARE, Truro, United Kingdom',
+      'Cornwall Care, Leeds',
+      'Cornwall Care, Truro, United Kingdom',
+      'Hillingdon Care, ',
+    ]);
+    await importRegister(registers, '2026-08-21', entry('B rating'));
+    await api.app.get(LicenceNews).tell();
+    const told = people.map(async (person) =>
+      (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title),
+    );
+    const news = ['Fal Estuary Ltd t/a Cornwall Care is rated otherwise: B rating'];
+    expect(await Promise.all(told)).toEqual([news, news, [], []]);
   });
 
   it('is told to whoever saved a job, once for each employer, though it is tracked and watched as well', async () => {
