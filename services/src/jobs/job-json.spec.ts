@@ -1,5 +1,6 @@
+import type { Viewer } from '../platform/access/viewer.js';
 import { projectionOf } from '../platform/answers/projection.js';
-import { pageJson } from './job-json.js';
+import { pageJson, shownTo } from './job-json.js';
 import { JobPage, type Job } from './jobs.dto.js';
 
 const aJob = (fields: object) =>
@@ -31,5 +32,13 @@ describe('a page of jobs as text', () => {
     const beginning = `${'a'.repeat(399)}…`;
     expect(jobs.map(({ description }) => description)).toEqual([beginning, short.description]);
     expect(nextSteps!.nearest.map(({ description }) => description)).toEqual([beginning]);
+  });
+});
+
+describe('jobs beside a list', () => {
+  it('have their whole text for who is signed in, and its beginning for a visitor', () => {
+    const job = aJob({ description: 'a'.repeat(401) });
+    expect(shownTo({ plan: 'free', role: 'user' } as Viewer, [job])).toEqual([job]);
+    expect(shownTo(undefined, [job])).toEqual([{ ...job, description: `${'a'.repeat(400)}…` }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Viewer } from '../platform/access/viewer.js';
 import { projectionOf } from '../platform/answers/projection.js';
 import { FilterCounts, Job, JobPage } from './jobs.dto.js';
 
@@ -29,8 +30,11 @@ function jobJson(job: Job): string {
   return known;
 }
 
+/** A visitor has jobs as a list shows them, wherever they stand: the whole advert is its own page's. */
+export const shownTo = (viewer: Viewer, jobs: Job[]): Job[] => (viewer ? jobs : jobs.map(inList));
+
 /** As a list shows it. */
-export function inList(job: Job): Job {
+function inList(job: Job): Job {
   const { description } = job;
   if (!description || description.length <= LETTERS_IN_LISTS) return job;
   return { ...job, description: `${description.slice(0, LETTERS_IN_LISTS).replace(HALF_A_LETTER, '')}…` };

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { inList } from '../jobs/job-json.js';
+import { shownTo } from '../jobs/job-json.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Access, CurrentUser, OpenedWith, type SignedInUser } from '../platform/access/access.decorator.js';
 import { Answers } from '../platform/answers/answers.decorator.js';
@@ -21,7 +21,6 @@ export class OpeningsController {
   @Answers(JobsByIds)
   async byIds(@Body() { ids }: ShownJobs, @CurrentUser() user: SignedInUser | undefined): Promise<JobsByIds> {
     const jobs = await this.jobs.withPage([...new Set(ids)], user);
-    // to a visitor as in the list that is open: the whole advert is its own page's
-    return { jobs: user ? jobs : jobs.map(inList) };
+    return { jobs: shownTo(user, jobs) };
   }
 }

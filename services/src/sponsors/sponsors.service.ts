@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { inList } from '../jobs/job-json.js';
+import { shownTo } from '../jobs/job-json.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
@@ -65,8 +65,7 @@ export class SponsorsService {
     return {
       ...toNamedSponsor(row),
       licences: row.licences,
-      // to a visitor as in a list: the whole advert is its own page's
-      jobs: user ? jobs : jobs.map(inList),
+      jobs: shownTo(user, jobs),
       jobGroups: groups,
       jobTotal: total,
       linkNote: await this.linkNote(
