@@ -5,23 +5,21 @@ import { withStateApart } from './pieces.js';
 import { ukPlaceNamed } from './vocabulary.js';
 import { runTogether, wordsOf } from './words.js';
 
-/** A British town that a text names. */
+/** A British town that a text names, and what was typed beside it. */
 export interface TownNamed {
   town: string;
+  before: string[];
+  behind: string[];
   /** What it lies in, the nearest first: its county, region and nation. */
   around: Around[];
 }
 
 export interface Around {
+  name: string;
   isNation: boolean;
-  /** By itself and, in the place of the town, with what was typed beside it. */
-  alone: string;
-  instead: string;
-  /** The same with the country: there is a Norfolk in Virginia, and a Lincolnshire in Illinois. */
-  aloneInKingdom: string;
-  insteadInKingdom: string;
 }
 
+export const KINGDOM = 'United Kingdom';
 /** Each costs several searches. */
 const MOST_TOWNS = 2;
 /** Of a state, where it is no short form: that says so at the end alone. */
@@ -40,22 +38,13 @@ export function townsNamed(text: string): TownNamed[] {
     const { county, region, nation } = place;
     const names = [...new Set([...county.split(' . '), region, nation].filter(Boolean))];
     // who has typed what the town lies in asks for it no second time
-    const isAround = (word: string, other: number) => other !== at && (names.some(isSame(word)) || isKingdom(word));
-    const others = words.map((word, other) => (isAround(word, other) ? '' : word));
-    const instead = (name: string) => others.with(at, name).filter(Boolean).join(' ');
-    const around = names.map((name) => ({
-      isNation: name === nation,
-      alone: name,
-      instead: instead(name),
-      aloneInKingdom: `${name}, ${KINGDOM}`,
-      insteadInKingdom: instead(`${name}, ${KINGDOM}`),
-    }));
-    return [{ town, around }];
+    const isBeside = (word: string) => !names.some(isSame(word)) && !isKingdom(word);
+    const before = words.slice(0, at).filter(isBeside);
+    const behind = words.slice(at + 1).filter(isBeside);
+    return [{ town, before, behind, around: names.map((name) => ({ name, isNation: name === nation })) }];
   });
   return towns.slice(0, MOST_TOWNS);
 }
-
-const KINGDOM = 'United Kingdom';
 
 const isSame = (word: string) => (name: string) => name.toLowerCase() === word.toLowerCase();
 

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { JobSearch } from '../job.search.js';
 import type { JobPage } from '../jobs.dto.js';
 import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
@@ -103,6 +105,30 @@ describe('a search for a British town that no job is in', () => {
     ['Skegness, Lincolnshire, UK', ['East Midlands']],
   ])('asks once for what is typed around it: %s', async (text, steps) => {
     expect((await asked(text)).steps.slice(0, steps.length)).toEqual(steps);
+  });
+
+  describe('asks for what lies around it', () => {
+    const placesAsked = async (searchQuery: string) => {
+      const find = jest.spyOn(app.app.get(JobSearch), 'find');
+      await asked(searchQuery);
+      const texts = find.mock.calls.map(([search]) => search.searchQuery);
+      find.mockRestore();
+      return texts.filter((text) => /Norfolk|shire|Somerset|Fife|East|West |England|Scotland/.test(text));
+    };
+
+    it.each([
+      ["nurse King's Lynn", ['nurse Norfolk, United Kingdom', 'nurse Norfolk']],
+      ['Weston-super-Mare', ['North Somerset, United Kingdom', 'North Somerset']],
+      ['Skegness', ['Lincolnshire, United Kingdom', 'East Midlands, United Kingdom', 'East Midlands']],
+    ])('no further than the first that has some: %s', async (text, places) => {
+      expect(await placesAsked(text)).toEqual(places);
+    });
+
+    it.each(['St Andrews', 'roofer stoke on trent', 'rofer stoke on trent'])('once for each: %s', async (text) => {
+      const places = await placesAsked(text);
+      expect(places).not.toEqual([]);
+      expect(places).toEqual([...new Set(places)]);
+    });
   });
 
   it('is no search for a company that is called so', async () => {

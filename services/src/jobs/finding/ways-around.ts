@@ -1,14 +1,19 @@
 import type { JobSearch } from '../job.search.js';
 import { nothingAsked } from '../nothing-asked.js';
-import { townsNamed, type Around } from './around-towns.js';
+import { KINGDOM, townsNamed, type TownNamed } from './around-towns.js';
 import { asking, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
 import { widerPlaces } from './wider-places.js';
 
 /** In place of a county without such jobs the city of its name, and the first of what lies around it that has some. */
 export async function ofWiderPlaces(ask: Ask, filter: Asked): Promise<Way[]> {
   const { city, around } = widerPlaces(filter.searchQuery);
-  const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
-  return [...(await asked(city)), ...(await asked(around)).slice(0, 1)];
+  const asked = (text: string) => ask(ofText(filter, text));
+  const ways = thatFind(await Promise.all(city.map(asked)));
+  for (const text of around) {
+    const way = await asked(text);
+    if (way.step.total > 0) return [...ways, way];
+  }
+  return ways;
 }
 
 /**
@@ -21,32 +26,57 @@ export async function aroundTowns(
   filter: Asked,
   today: string,
 ): Promise<{ beside: Way[]; alone: Way[] }> {
-  const askOfWork = asking(search, filter, today, true);
   const ways = { beside: [] as Way[], alone: [] as Way[] };
-  for (const { town, around } of townsNamed(filter.searchQuery)) {
-    if ((await askOfWork(ofText(nothingAsked, town))).step.total > 0) continue;
-    const [some] = await inKingdom(ask, filter, around, ['instead', 'insteadInKingdom']);
+  for (const town of await townsWithoutWork(search, filter, today)) {
+    const some = await nearestOf(ask, filter, town);
     if (some) ways.beside.push(some.way);
-    if (some && !some.isNation) continue;
-    const [any] = await inKingdom(ask, filter, around, ['alone', 'aloneInKingdom']);
+    // without anything beside it both are the same searches
+    const isAskedAlone = town.before.length + town.behind.length === 0;
+    if (isAskedAlone || (some && !some.isNation)) continue;
+    const any = await nearestOf(ask, filter, { ...town, before: [], behind: [] });
     if (any) ways.alone.push(any.way);
   }
   return ways;
 }
 
-/** Those places that have some, with the country only where without it there are others elsewhere. */
-async function inKingdom(
-  ask: Ask,
-  filter: Asked,
-  around: Around[],
-  [bare, whole]: ['instead', 'insteadInKingdom'] | ['alone', 'aloneInKingdom'],
-): Promise<{ way: Way; isNation: boolean }[]> {
-  const asked = await Promise.all(
-    around.map(async (one) => {
-      const ways = await Promise.all([ask(ofText(filter, one[bare])), ask(ofText(filter, one[whole]))]);
-      const [short, long] = ways;
-      return { way: short.step.total === long.step.total ? short : long, isNation: one.isNation };
+/** The first half of the same: such work only. */
+export async function besideTowns(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
+  const towns = await townsWithoutWork(search, filter, today);
+  const nearest = await Promise.all(towns.map((town) => nearestOf(ask, filter, town)));
+  return nearest.flatMap((some) => some?.way ?? []);
+}
+
+async function townsWithoutWork(search: JobSearch, filter: Asked, today: string): Promise<TownNamed[]> {
+  const askOfWork = asking(search, filter, today, true);
+  const towns = await Promise.all(
+    townsNamed(filter.searchQuery).map(async (named) => {
+      const { step } = await askOfWork(ofText(nothingAsked, named.town));
+      return step.total > 0 ? [] : [named];
     }),
   );
-  return asked.filter(({ way }) => way.step.total > 0);
+  return towns.flat();
+}
+
+/** The first of what lies around that has some, asked one after the other: what is behind it needs no search. */
+async function nearestOf(
+  ask: Ask,
+  filter: Asked,
+  { before, behind, around }: TownNamed,
+): Promise<{ way: Way; isNation: boolean } | undefined> {
+  for (const { name, isNation } of around) {
+    const way = await inKingdom((place) => ask(ofText(filter, [...before, place, ...behind].join(' '))), name);
+    if (way) return { way, isNation };
+  }
+  return undefined;
+}
+
+/**
+ * What is found in a place, named with its country only where without it there is more elsewhere: there is a Norfolk in
+ * Virginia, and a Lincolnshire in Illinois. The country is asked first: it alone tells of a place that has none.
+ */
+async function inKingdom(askIn: (place: string) => Promise<Way>, name: string): Promise<Way | undefined> {
+  const whole = await askIn(`${name}, ${KINGDOM}`);
+  if (whole.step.total === 0) return undefined;
+  const bare = await askIn(name);
+  return bare.step.total === whole.step.total ? bare : whole;
 }

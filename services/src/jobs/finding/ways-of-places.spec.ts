@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import { JobSearch } from '../job.search.js';
 import type { JobPage } from '../jobs.dto.js';
 import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
@@ -67,6 +69,15 @@ describe('a search for a place without such jobs, or for a word that is only beg
     ['Clwyd', 'Wales'],
   ])('leads from a county to its region, or its nation: %s', async (text, around) => {
     expect((await asked(text)).steps).toContain(around);
+  });
+
+  it('asks no further around a county than for the first that has some', async () => {
+    const find = jest.spyOn(app.app.get(JobSearch), 'find');
+    await asked('nurse in Staffordshire');
+    const texts = find.mock.calls.map(([search]) => search.searchQuery);
+    find.mockRestore();
+    expect(texts).toContain('nurse in West Midlands');
+    expect(texts).not.toContain('nurse in England');
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
 import { keepsText, relaxations } from './next-steps.js';
 import { sameWork, titleIn } from './same-work.js';
-import { aroundTowns, ofWiderPlaces } from './ways-around.js';
+import { aroundTowns, besideTowns, ofWiderPlaces } from './ways-around.js';
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
   /** What the first of them finds, or what is found without any filter; the screen says which. */
@@ -173,7 +173,7 @@ async function ofOtherSpelling(
   if (whole.length > 0) return whole;
   const meant = { ...filter, searchQuery };
   const parts = await ofParts(ask, meant);
-  const { beside } = await aroundTowns(search, ask, meant, today);
+  const beside = await besideTowns(search, ask, meant, today);
   return [...beside, ...parts.sort(byNearness(searchQuery, parts)).slice(0, MOST_PARTS)];
 }
 
