@@ -1,4 +1,5 @@
 import { occupationOf } from './occupation-families.js';
+import { A_STRETCH_FIRST } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
 /** A year in full; `role-in-line.ts` has those that are written short as well. */
@@ -9,12 +10,11 @@ export const isDatedPost = (raw: string): boolean => isDatedPostItself(raw) || i
 
 /** "2014 to now: Class 1 driver, Some Haulage. Nights, trunking": when, and then what. */
 function isPostBehindDates(raw: string): boolean {
-  const [dates = ''] = A_STRETCH_FIRST.exec(raw) ?? [];
+  const [dates = ''] = DATES_FIRST.exec(raw) ?? [];
   const [role = ''] = raw.slice(dates.length).split(/,| at | @ | [–—|-] |[.:]\s/);
   return dates !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role) !== null;
 }
-const A_STRETCH_FIRST =
-  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|date|today|current)(?!\p{L})[\s:,.|–—-]*/iu;
+const DATES_FIRST = new RegExp(String.raw`${A_STRETCH_FIRST}[\s:,.|–—-]*`, 'iu');
 const MOST_WORDS_OF_A_ROLE = 5;
 
 const isDatedPostItself = (raw: string): boolean =>

@@ -3,7 +3,7 @@ import type { PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR } from './role-in-line.js';
-import { spansIn } from './time-spans.js';
+import { A_STRETCH_FIRST, BEFORE_A_YEAR, NOW, spansIn, UP_TO } from './time-spans.js';
 
 /** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
 export function datesOf(
@@ -51,14 +51,11 @@ export const beginsAnother = (line: CvLine): boolean => BEGINS_WITH_A_STRETCH.te
 /** "Before that: warehouse operative, Some Depot": an earlier one, with no dates of its own. */
 export const tellsOfEarlier = ({ text, isBullet }: CvLine): boolean => !isBullet && BEFORE_THAT.test(text);
 const BEFORE_THAT = /^(?:before (?:that|this)|prior to (?:that|this)|previously|earlier|formerly)\s*[:,–—-]/i;
-const BEGINS_WITH_A_STRETCH =
-  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?(?:-|–|—|to|until)\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|now|present|today)\b/iu;
+const BEGINS_WITH_A_STRETCH = new RegExp(A_STRETCH_FIRST, 'iu');
 
 /** Dates and nothing else, as they stand under a post. */
-export const isDatesOnly = ({ text }: CvLine): boolean =>
-  !/\p{L}{4,}/u.test(
-    text.replace(
-      /\b(?:\p{L}{3,9}\.?) (?=(?:19|20)\d{2})|\b(?:present|current(?:ly)?|today|now|up ?to|to date|until|since)\b/giu,
-      '',
-    ),
-  );
+export const isDatesOnly = ({ text }: CvLine): boolean => !/\p{L}{4,}/u.test(text.replace(WORDS_OF_DATES, ''));
+const WORDS_OF_DATES = new RegExp(
+  String.raw`\b${BEFORE_A_YEAR}(?=(?:19|20)\d{2})|(?<!\p{L})(?:${UP_TO}|${NOW}|since)(?!\p{L})`,
+  'giu',
+);

@@ -1,9 +1,8 @@
 import { occupationOf } from './occupation-families.js';
-import { IN_THE_YEAR, NOW, UP_TO } from './time-spans.js';
+import { A_STRETCH_FIRST } from './time-spans.js';
 
-const A_DATE = String.raw`(?:${IN_THE_YEAR}[ ,]{0,2})?(?:19|20)\d{2}`;
 const PLACE_FIRST = new RegExp(
-  String.raw`^(?:${A_DATE})\s?${UP_TO}\s?(?:${A_DATE}|${NOW})[\s:,–—-]{1,4}([^.:]{3,60}?)(?:\. (?=\p{Lu})|: )(\S.*)$`,
+  String.raw`${A_STRETCH_FIRST}[\s:,–—-]{1,4}([^.:]{3,60}?)(?:\. (?=\p{Lu})|: )(\S.*)$`,
   'iu',
 );
 const MOST_WORDS = 6;
