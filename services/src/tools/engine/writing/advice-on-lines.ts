@@ -13,6 +13,7 @@ import { isBetweenJobs, isLookedFor } from '../reading/between-jobs.js';
 import { saysNothingOfWork } from '../interview/lines-of-no-work.js';
 import { RUN_OUT } from './letter-text.js';
 import { isHad } from './no-work.js';
+import { namesAWayToReach } from './ways-to-reach.js';
 
 const quoted = (text: string): string => `“${shortened(text, 80)}”`;
 const advised = (summary: string, reason: string): CvChange => ({
@@ -54,7 +55,7 @@ function headingsMissing(cv: CvFacts): CvChange[] {
  * stands above or among the ways to reach somebody is who they are, and their work begins at the first line with dates.
  */
 function firstOfWork({ lines, posts, name }: CvFacts): CvLine | undefined {
-  const last = lines.slice(0, MOST_LINES_OF_A_PERSON).findLastIndex(({ text }) => CONTACT.test(text));
+  const last = lines.slice(0, MOST_LINES_OF_A_PERSON).findLastIndex(({ text }) => namesAWayToReach(text));
   const isOfPerson = (line: CvLine): boolean =>
     (name !== null && line.text.toLowerCase().includes(name.toLowerCase())) ||
     lines.indexOf(line) <= Math.max(last, hasYear(line) ? -1 : 0);
@@ -70,7 +71,6 @@ function firstOfWork({ lines, posts, name }: CvFacts): CvLine | undefined {
   return begins.toSorted((one, other) => lines.indexOf(one) - lines.indexOf(other))[0];
 }
 const MOST_LINES_OF_A_PERSON = 6;
-const CONTACT = /\S@\S|(?:\d[ ()-]?){10}/;
 const hasYear = ({ text }: CvLine): boolean => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text);
 
 /** "Looking for a new start", and not when somebody can begin. */

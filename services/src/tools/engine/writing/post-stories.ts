@@ -9,6 +9,7 @@ import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
 import { isDated, RUN_OUT } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { namesAWayToReach } from './ways-to-reach.js';
 
 const SHORTEST = 20;
 const LONGEST = 160;
@@ -28,15 +29,13 @@ const A_QUALITY =
 const TELLS_OF_OTHERS =
   /^(?:some|many|most|all|they|these|those|it|this|we|the \p{L}+) (?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|have|has|had|live|lives|need|needs|want|like)\b/iu;
 
-/** "Bristol | 07700 900456" stands below what somebody calls themselves as work does below a post. */
-const A_CONTACT = /\S@\S|(?:\d[ ()-]?){10}/;
-
 const isStory = (text: string): boolean =>
   !NO_STORY.test(text) &&
   !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
   !TELLS_OF_OTHERS.test(text) &&
-  !A_CONTACT.test(text) &&
+  // it stands below what somebody calls themselves as work does below a post
+  !namesAWayToReach(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
   (!A_PAPER.test(text) || namesWork(text)) &&
   text.length >= SHORTEST &&
