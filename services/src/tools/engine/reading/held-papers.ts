@@ -21,7 +21,7 @@ const GOES_ON_AS_ONE = new RegExp(
 /** "ADR CLASS", "LGV C+E": capitals and figures. */
 const GOES_ON_IN_CAPITALS = /^\s+(?:\p{Lu}|\d)[\p{Lu}\d+/-]*(?![\p{L}])/u;
 /** "(2023)", "- packages and tanks": which one it is. */
-const WHICH_ONE = /\s*(?:[(:[]|\s[–—-]\s).*$/u;
+const WHICH_ONE = /(?:[(:[]|\s[–—-]\s).*$/u;
 /** "CPC, valid to 2028", "ADR class 2 and 3". */
 const OF_WHAT_STATE =
   /^(?:\d|pin|no\.|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}* \d|valid|current|in date|up to date|expir\w+|renew\w+|held|passed|since|until|level|class|cat|clean|full|no points|both|all)(?!\p{L})/iu;
@@ -32,9 +32,17 @@ const MOST_WORDS = 16;
 
 /** "ADR - packages and tanks (2023)", "CPC up to date (expires 2028)": held, and nothing that was done. */
 function isPaper(sentence: string): boolean {
-  const said = sentence.replace(/^[-•*–▪◦·\s]+/, '').trim();
-  if (said.split(/\s+/).length > MOST_WORDS || WORK_WITH_IT.test(said)) return false;
-  const [first = '', ...others] = said.replace(WHICH_ONE, '').split(/,\s+|\s+(?:and|&|\+)\s+/);
+  const words = sentence
+    .replace(/^[-•*–▪◦·\s]+/, '')
+    .trim()
+    .split(/\s+/);
+  if (words.length > MOST_WORDS) return false;
+  const said = words.join(' ');
+  if (WORK_WITH_IT.test(said)) return false;
+  const [first = '', ...others] = said
+    .replace(WHICH_ONE, '')
+    .trim()
+    .split(/, | (?:and|&|\+) /);
   return isNamedAsOne(first) && others.every((each) => OF_WHAT_STATE.test(each) || isNamedAsOne(each));
 }
 
