@@ -16,6 +16,8 @@ describe('what stands behind a label of wishes in one line is wished for, thing 
     'Nice to have:',
     'Nice-to-haves:',
     'Nice to have -',
+    'Useful -',
+    'Optional -',
     'Also useful:',
     'Advantageous:',
     'Preferred:',

@@ -16,7 +16,7 @@ import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { beginsWithVerb } from './verbs.js';
 import { isLabelOfWishes } from './wish-labels.js';
-import { isMixed, PREFERRED } from './wished-for.js';
+import { isMixed, PREFERRED, WISHED_FOR } from './wished-for.js';
 
 /** What the heading above a line says of it. */
 interface Under {
@@ -115,8 +115,10 @@ function kindAs(read: LineKind, sentence: string, line: string): LineKind {
 const SEEKS =
   /^(?:we|our (?:client|school|team|company)|the (?:trust|school|company)) (?:(?:are|is|['’]re) (?:currently |now |also )?(?:seeking|looking for|recruiting|hiring|looking to (?:recruit|appoint|hire|employ))|(?:currently |now |also )?(?:needs?|wants?|requires?)) (?:an? |for an? )?.*?(?:\bwith\b|\bwho\b|[- ]qualified\b|\bregistered\b|\bcertified\b|\bexperienced in\b)/iu;
 
-const LABEL_OF_WISHES =
-  /\b(?:bonus|desirable|desired|nice|prefer\p{L}*|advantage\p{L}*|ideal\p{L}*|plus|extra|beneficial|optional|useful|helpful|would)\b/iu;
+const LABEL_OF_WISHES = new RegExp(
+  String.raw`\b(?:${WISHED_FOR}|bonus|nice|prefer\p{L}*|advantage\p{L}*|ideal\p{L}*|plus|extra|would)\b`,
+  'iu',
+);
 
 const underHeading = (kind: LineKind, isOther: boolean): Under => ({
   isAsking: ASKED_OF[kind] !== 'nothing',

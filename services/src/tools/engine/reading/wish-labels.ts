@@ -1,4 +1,6 @@
-const WISHED = String.raw`(?:desirable|desired|preferred|preferable|advantageous|beneficial|useful|helpful|optional|welcome|valued|nice|great)`;
+import { WISHED_FOR } from './wished-for.js';
+
+const WISHED = String.raw`(?:${WISHED_FOR}|welcome|valued|nice|great)`;
 const A_PLUS = String.raw`(?:an? )?(?:big |huge |real |distinct |definite )?(?:plus(?:es)?|bonus(?:es)?|advantages?|assets?)`;
 const OF_WHAT = String.raw`(?: (?:skills?|experience|knowledge|criteria|extras?|qualifications?|tools?|tech(?:nologies)?|but not (?:essential|required|necessary)))?`;
 const IF_YOU = String.raw`(?: if you(?:['’]ve| have| know| also| already| used| worked with| can)*| to (?:have|know|see))`;
@@ -16,5 +18,7 @@ export const isLabelOfWishes = (label: string, behind: string | null): boolean =
 
 /** "Nice to have - GraphQL, Terraform" is read as with a colon. */
 export const withColon = (line: string): string => line.replace(WITH_A_DASH, '$1: ');
-const WITH_A_DASH =
-  /^([\s•●▪*–-]{0,6}(?:nice[- ]to[- ]have|bonus points(?: for)?|desirable|good to have|preferred|advantageous|beneficial)) [–—-] (?=\S)/iu;
+const WITH_A_DASH = new RegExp(
+  String.raw`^([\s•●▪*–-]{0,6}(?:nice[- ]to[- ]have|bonus points(?: for)?|good to have|${WISHED_FOR})) [–—-] (?=\S)`,
+  'iu',
+);

@@ -1,6 +1,11 @@
+/** Said of a thing in a sentence or a label, it is wished for. */
+export const WISHED_FOR = 'desirable|desired|preferred|preferable|advantageous|beneficial|useful|helpful|optional';
+
 /** Words that make of what is asked a wish. */
-export const PREFERRED =
-  /\b(?:nice to have|desirable|desired|pref(?=$|[.,;\s])|preferable|preferred|preferably|a bonus|(?:bonus|extra|brownie) points|(?:bonus|plus) (?:if you|for (?:experience|knowledge|familiarity|understanding))|a plus|an? (?:real |distinct |clear )?advantage|advantageous|helps|helpful|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|beneficial|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice|welcome|(?:very )?welcomed|an? (?:real |great )?asset)|optional|is encouraged|can be learned|familiarity|useful)\b|\(D\)[.\s]*$/i;
+export const PREFERRED = new RegExp(
+  String.raw`\b(?:${WISHED_FOR}|nice to have|pref(?=$|[.,;\s])|preferably|a bonus|(?:bonus|extra|brownie) points|(?:bonus|plus) (?:if you|for (?:experience|knowledge|familiarity|understanding))|a plus|an? (?:real |distinct |clear )?advantage|helps|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice|welcome|(?:very )?welcomed|an? (?:real |great )?asset)|is encouraged|can be learned|familiarity)\b|\(D\)[.\s]*$`,
+  'i',
+);
 
 /** "Advanced Excel; Power BI an advantage": a wish beside a must, which the words of each part tell apart. */
 export function isMixed(sentence: string): boolean {
