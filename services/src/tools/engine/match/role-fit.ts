@@ -23,9 +23,9 @@ export function roleFit(
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
   if (needsABiggerLicence(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
-  if (takesADegreeOfItsOwn(post.known?.family, advert.known?.family)) return 'none';
+  if (isADoctorsAlone(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
-  if (isAStepBelow(post, advert)) return 'near';
+  if (isAStepBelowCareManagement(post, advert)) return 'near';
   if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (shared && post.known === null && isOfAnyKind(post.title)) return 'near';
@@ -45,17 +45,19 @@ export function roleFit(
  * A radiographer or a nurse is no step towards an oncologist: doctors are trained from the start. A dentist's surgery is
  * still nearer to a nurse than a school or a laboratory is, so that adverts of the own field stand before others.
  */
-const OWN_DEGREE: ReadonlySet<string> = new Set(['medicine']);
-const takesADegreeOfItsOwn = (post?: string, advert?: string): boolean =>
-  post !== undefined && advert !== undefined && post !== advert && OWN_DEGREE.has(advert);
+const isADoctorsAlone = (post?: string, advert?: string): boolean =>
+  post !== undefined && post !== 'medicine' && advert === 'medicine';
 
 /** Two families under one roof, whose supervisors move from one to the other: the hotel's desk, and its restaurant and bar. */
 const SIDE_BY_SIDE = new Set(['front of house', 'front office']);
 const areSideBySide = (one?: string, other?: string): boolean =>
   one !== undefined && other !== undefined && SIDE_BY_SIDE.has(one) && SIDE_BY_SIDE.has(other);
 
-/** Who leads a home's carers was a senior among them: trades that are led by a trade of its own, as the list has them. */
-const isAStepBelow = ({ known }: Pick<PostHeld, 'known'>, advert: Pick<AdvertFacts, 'known'>): boolean =>
+/**
+ * Who leads a home's carers was a senior among them. The list knows the two as trades of their own and no family as the
+ * one that leads another, so that this pair alone is named here.
+ */
+const isAStepBelowCareManagement = ({ known }: Pick<PostHeld, 'known'>, advert: Pick<AdvertFacts, 'known'>): boolean =>
   advert.known?.family === 'care management' &&
   known?.family === 'nursing' &&
   advert.known.level === 3 &&
