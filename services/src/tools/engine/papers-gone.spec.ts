@@ -11,6 +11,7 @@ describe('a paper is not held', () => {
     ['I was struck off the NMC register in 2022.', 'NMC registration', 'Staff Nurse', 'missing'],
     ['NMC PIN 12A3456E, suspended since 2024', 'NMC registration', 'Staff Nurse', 'missing'],
     ['SIA licence revoked 2024', 'SIA licence', 'Security Officer', 'missing'],
+    ['Both SIA licences revoked 2024', 'SIA licence', 'Security Officer', 'missing'],
     ['Worked under a Gas Safe registered engineer', 'Gas Safe registered', 'Plumber', 'missing'],
     ['I supervise Gas Safe registered engineers', 'Gas Safe registered', 'Plumber', 'missing'],
     ['My brother is Gas Safe registered and checks my work', 'Gas Safe registered', 'Plumber', 'missing'],

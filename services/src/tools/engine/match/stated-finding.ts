@@ -3,6 +3,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { stemsOf } from '../reading/stems.js';
 import { levelIn } from '../reading/levels-named.js';
+import { PAPER } from '../reading/paper-words.js';
 import { MISSING, type Finding } from './finding.js';
 import { PROVES } from './share-of-words.js';
 import { IN_A_LIST, SOME_WORDS } from './worded-whys.js';
@@ -29,8 +30,10 @@ export function statedIn(
 /** Lines that say what somebody holds. */
 const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'head', 'summary', 'other']);
 /** "Certs: 18th edition, NVQ3" states what is held, also below a post. */
-const OF_PAPERS =
-  /^(?:certs?|certificates?|certifications?|tickets?|cards?|licen[cs]es?|quals|qualifications?|training|courses?)\s*:/i;
+const OF_PAPERS = new RegExp(
+  String.raw`^(?:${PAPER}|certs?|certifications?|quals|qualifications?|training|courses?)\s*:`,
+  'i',
+);
 /** "OET B, ILS (2024)" below the posts. */
 const DATED_PAPER = /^[^.]{0,40}\((?:19|20)\d{2}\)|\b(?:valid|expires?|exp)\b/i;
 

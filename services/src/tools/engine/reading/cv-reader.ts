@@ -16,6 +16,7 @@ import { degreeOf, isOfSchool, isStudy, proofOfStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
+import { PAPER } from './paper-words.js';
 import { withoutWishes } from './places.js';
 import { postsIn } from './posts-held.js';
 import { rankHeld } from './rank-held.js';
@@ -94,8 +95,10 @@ function takenAsWork(posts: readonly PostHeld[]): void {
   }
 }
 const LINES_OF_A_POST = 5;
-const NO_WORK =
-  /\S@\S|\b(?:level \d|certs?|certificates?|tickets?|licen[cs]es?|cards?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|qualified)\b/i;
+const NO_WORK = new RegExp(
+  String.raw`\S@\S|\b(?:${PAPER}|level \d|certs?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|qualified)\b`,
+  'i',
+);
 
 /** By its sentences, or, of a CV in notes, by the headings that are known in English alone. */
 function isInEnglish(lines: readonly CvLine[]): boolean {

@@ -1,6 +1,10 @@
+import { GRANTED, GRANTED_FOR_SHORT } from './paper-words.js';
+
 /** Words of what can be taken from somebody; a ceiling is suspended as well, and a booking cancelled. */
-const A_PAPER =
-  /\b(?:pin|registration|register|registered|licen[cs]ed?|cards?|certificates?|certification|cpc|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|membership|tickets?|permit|pass|badge|accreditation|chartership|vocational entitlement)\b/i;
+const A_PAPER = new RegExp(
+  String.raw`\b(?:${GRANTED}|${GRANTED_FOR_SHORT}|licen[cs]ed|cpc|permit|pass|chartership|vocational entitlement)\b`,
+  'i',
+);
 /** "Struck off", "suspended since 2024", "revoked 2024": it was there, and somebody has taken it. */
 const TAKEN =
   /\bstruck off\b|^\W*(?:i )?lost my (?:[\p{L}]+ )?(?:licen[cs]e|registration|badge|permit)\b|\b(?:suspended|taken away|confiscated|banned|revoked|withdrawn|cancelled|canceled|surrendered|disqualified|deregistered)\b(?=\s*(?:$|[.,;)]|(?:since|in|on|by|from|until|after|following|pending|last|for|and)\b|(?:19|20)\d{2}))/iu;
@@ -32,12 +36,17 @@ export const isOfRelatives = (text: string): boolean =>
     text,
   );
 
+const OPEN_TO_SOMEBODY = `${GRANTED_FOR_SHORT}|goc|acca|cima|aca`;
 /** "Eligible for HCPC registration": the way is open, and nobody has gone it. */
-export const ELIGIBLE =
-  /\beligible (?:for (?:[\p{L}-]+ ){0,4}?(?:registration|membership|licen[cs]e|licensure|chartership|certification|accreditation|hcpc|nmc|gmc|gdc|gphc|goc|qts|sia|dbs|acca|cima|aca)\b|to (?:register|apply|join|sit)\b)/iu;
+export const ELIGIBLE = new RegExp(
+  String.raw`\beligible (?:for (?:[\p{L}-]+ ){0,4}?(?:registration|membership|licen[cs]e|licensure|chartership|certification|accreditation|${OPEN_TO_SOMEBODY})\b|to (?:register|apply|join|sit)\b)`,
+  'iu',
+);
 /** "HCPC eligible", "HCPC-eligible physiotherapist". */
-export const IS_ELIGIBLE =
-  /\b(?:hcpc|nmc|gmc|gdc|gphc|goc|qts|sia|dbs|acca|cima|aca|social work england|registration|membership|licen[cs]e|certification)[- ]eligib(?:le|ility)\b/i;
+export const IS_ELIGIBLE = new RegExp(
+  String.raw`\b(?:${OPEN_TO_SOMEBODY}|social work england|registration|membership|licen[cs]e|certification)[- ]eligib(?:le|ility)\b`,
+  'i',
+);
 
 /** A look for these words is quick, and most lines have none. */
 export const MAY_BE_GONE =

@@ -1,3 +1,4 @@
+import { GRANTED, GRANTED_FOR_SHORT } from './paper-words.js';
 import { lastMonthIn } from './time-spans.js';
 import { namesWork } from './verbs.js';
 
@@ -8,7 +9,7 @@ const AND_NO_MORE = String.raw`(?=\s*(?:$|[.,;:)!(|·•–—-]|(?:twice|again|
 const REFUSED = new RegExp(String.raw`(?<![\p{L}-])${WITHOUT_SUCCESS}${AND_NO_MORE}`, 'iu');
 
 /** What a registration, a licence, a card, a check or a test is called. */
-const PAPERS = String.raw`(?:pin|registration|register|registered|licen[cs]es?|licen[cs]ed|cards?|certificates?|certification|membership|tickets?|permits?|badge|accreditation|chartership|entitlement|checks?|vetting|clearance|tests?|exams?|examinations?|applications?|[ns]vq\d?|diploma|award|qualification|first aid|life support|cpc|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|cscs|ipaf|pasma|smsts|sssts|acca|cima|aca|prince2)`;
+const PAPERS = String.raw`(?:${GRANTED}|${GRANTED_FOR_SHORT}|licen[cs]ed|permits?|chartership|entitlement|checks?|vetting|clearance|tests?|exams?|examinations?|applications?|[ns]vq\d?|diploma|award|qualification|first aid|life support|cpc|cscs|ipaf|pasma|smsts|sssts|acca|cima|aca|prince2)`;
 const A_PAPER = new RegExp(String.raw`(?<![\p{L}])${PAPERS}(?![\p{L}])`, 'iu');
 
 /** "Immediate Life Support failed": a name in capitals and what came of it, and nobody who does something. */

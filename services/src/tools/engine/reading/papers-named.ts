@@ -1,5 +1,6 @@
 import { degreeIn } from './degrees.js';
 import { NUMBER } from './numbers.js';
+import { PAPER } from './paper-words.js';
 import { beginsWithVerb } from './verbs.js';
 
 /** What is longer tells, and is no requirement as it stands. */
@@ -10,7 +11,7 @@ const LEVEL_OF_A_PAPER = String.raw`level [1-8](?! (?:(?:it|technical|desktop|cu
 
 /** Papers of any sort, by what they are called. */
 export const QUALIFICATION = new RegExp(
-  String.raw`\b(?:cards?|licen[cs]es?|certificates?|certification|tickets?|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|${LEVEL_OF_A_PAPER}|coding|coded|award in|qualifications?$|qualified$|npq\w*|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b`,
+  String.raw`\b(?:${PAPER}|certification|[ns]vq\d?|c\+e|cat(?:egory)?\.? c1?|qcf|rqf|btec|hnc|hnd|diploma|city (?:and|&) guilds|cpc|cscs|${LEVEL_OF_A_PAPER}|coding|coded|award in|qualifications?$|qualified$|npq\w*|safety passport|ccnsg|gcses?|a[- ]levels?|registration|registered with|first[- ]aid(?:er)?|(?:asbestos|fire) awareness)\b`,
   'iu',
 );
 

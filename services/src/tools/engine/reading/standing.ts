@@ -13,6 +13,7 @@ import {
 } from './gone-papers.js';
 import { isOfOthers, mayNameOthers, saysOthersDoIt } from './others-work.js';
 import { inPlainWords, isRefused, MAY_BE_REFUSED, NEEDS_A_PAPER, outcomeBefore, WILLING_TO_GET } from './outcomes.js';
+import { PAPER } from './paper-words.js';
 
 /**
  * How a stretch of a CV stands to what it names: held or done; begun, basic, given up or to be learned; said not to be
@@ -178,8 +179,10 @@ const FARTHEST = 12;
 const OF_THE_ENTRY =
   /\b(?:did(?: not|n['’]t) (?:complete|finish|graduate)|dropped out|withdrew|unfinished|incomplete|in progress|ongoing|expected|not (?:yet )?(?:finished|completed?|graduated))\b/i;
 /** A thing that stands for itself, at which an entry begins. */
-const A_PAPER =
-  /\b(?:[ns]vq|btec|hn[cd]|level|licen[cs]es?|certificates?|cards?|tickets?|awards?|diplomas?|registration|degree)\b/i;
+const A_PAPER = new RegExp(
+  String.raw`\b(?:${PAPER}|[ns]vq|btec|hn[cd]|level|awards?|diplomas?|registration|degree)\b`,
+  'i',
+);
 
 /** What stands before, back over a bracket and over words that have no name of their own, or to where the entry begins. */
 function weaken(stretches: Stretch[], pieces: readonly Piece[], at: number, standing: Standing): void {

@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { GRANTED, GRANTED_FOR_SHORT } from '../reading/paper-words.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { standingsIn } from '../reading/standing.js';
 import { wordsOf } from '../text/words.js';
@@ -30,8 +31,10 @@ export function linesBelowLacks(lines: readonly CvLine[]): ReadonlySet<string> {
   return below;
 }
 
-const A_PAPER =
-  /\b(?:registration|registered|register|licen[cs]es?|cards?|certificates?|certification|membership|tickets?|permits?|badge|accreditation|checks?|clearance|vetting|tests?|exams?|applications?|[ns]vq\d?|btec|diploma|degree|award|qualification|first aid|life support|cpc|adr|nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs|cscs|ecs|ipaf|pasma|smsts|sssts|acca|cima|aca|pin|pgce)\b/i;
+const A_PAPER = new RegExp(
+  String.raw`\b(?:${GRANTED}|${GRANTED_FOR_SHORT}|permits?|checks?|clearance|vetting|tests?|exams?|applications?|[ns]vq\d?|btec|diploma|degree|award|qualification|first aid|life support|cpc|adr|cscs|ecs|ipaf|pasma|smsts|sssts|acca|cima|aca|pgce)\b`,
+  'i',
+);
 const REFUSED =
   /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed(?! from (?!(?:the |its |their )?(?:\p{L}+ )?(?:register|roll)))|erased|withdrawn|revoked|cancelled|suspended|struck off|not (?:yet )?(?:passed|granted|awarded|approved|obtained|taken|sat|held|done)|to be (?:obtained|awarded|taken|sat|passed|renewed)|pending|to follow)(?=\s*(?:$|[.,;:)(]|(?:by|in|on|after|for|from|because|due|at|last|twice|once|again|this|until|with|and|but|since|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d)))/iu;
 /** "AZ-104 failed Oct 2023": a name of letters and figures. */
