@@ -24,7 +24,7 @@ import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 36;
+export const READING = 37;
 
 interface LineSource {
   key: string;

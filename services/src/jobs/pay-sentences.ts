@@ -1,5 +1,6 @@
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
+import { beforeExtras } from './pay-beside-extras.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
 import { sign } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
@@ -39,6 +40,9 @@ const notWages = word(
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
   /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b))/i;
+/** "Minimum £28k." and what goes with pay: behind "Minimum £28,500" may stand what a customer spends. */
+const leastAlone =
+  /^\W*(?:(?:a )?min(?:imum|\.)?(?: of)?:?|at least|no(?:t)? less than)\s+£\s?\d[\d,]{1,9}\s?k?(?:\s?(?:[-–—]|to)\s?£?\d[\d,]{1,9}\s?k?)?(?!,?\d)(?=\W*$|\s*[,;(+]|\s(?:per|p\.?a|a year|plus|with|basic|base|gross|doe|depending|dependent|pro|rising|ote|negotiable)\b)/i;
 const dollars = String.raw`(?:(?:US|AU?|CA?|NZ)?\$|\b(?:USD|CAD|AUD|NZD)\s?\$?)\s?\d[\d.,]{0,12}\s?k?(?![\p{L}\d])`;
 const dollarRange = String.raw`${dollars}\s?(?:[-–—]|to\s)\s?(?:${dollars}|\d[\d.,]{0,12}\s?k?(?![\p{L}\d]))`;
 const itsCode = String.raw`\s?\(?(?:USD|CAD|AUD|NZD|US dollars)\b\)?`;
@@ -63,7 +67,7 @@ export function payInAdvert(description: string, country: string | null): PayFou
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
     if (found) return found;
   }
-  for (const sentence of all.filter((one) => isPossible(one) && !notWages.test(one))) {
+  for (const sentence of all.map(partOfWages).filter((one) => one !== undefined)) {
     const found = readPay(withoutOtherSums(sentence), country);
     if (found && (found.hasPeriod || isLineOfPay(sentence)) && isLikeAWage(found)) return found;
   }
@@ -85,9 +89,13 @@ function aloneIn(text: string, country: string | null): PayFound | null {
   return null;
 }
 
+/** As much of a sentence as may name wages. */
+const partOfWages = (sentence: string): string | undefined =>
+  [sentence, beforeExtras(sentence)].find((one) => one !== undefined && isPossible(one) && !notWages.test(one));
+
 const isPossible = (sentence: string): boolean => !notAboutPay.test(sentence) || isSaidOfSalary(sentence);
 const isLineOfPay = (sentence: string): boolean =>
-  [lineOfPay, payAndMore, dollarsAlone].some((pattern) => pattern.test(sentence));
+  [lineOfPay, leastAlone, payAndMore, dollarsAlone].some((pattern) => pattern.test(sentence));
 
 /** In a sentence about pay: where it names other sums too, the one that it calls pay goes before. */
 function payAmong(sentence: string, country: string | null): PayFound | null {

@@ -633,6 +633,48 @@ describe('what a job pays', () => {
     },
   );
 
+  it.each([
+    ['Permanent role, £31,000 a year plus car allowance of £3,000 a year', 31_000, '£31,000 a year'],
+    ['Lovely home, £12.60 an hour plus sleep-in allowance of £55 per shift', 24_570, '£12.60 an hour'],
+    ['Join us, £12.60 an hour plus mileage of 45p per mile', 24_570, '£12.60 an hour'],
+    ['Nights, £13 an hour plus a weekend bonus of £2 an hour', 25_350, '£13 an hour'],
+    ['Nights, £13 an hour plus bonuses', 25_350, '£13 an hour'],
+    ['Friendly team, £13 per hour + allowances', 25_350, '£13 per hour'],
+    ['Days only, £13 per hour, plus paid mileage', 25_350, '£13 per hour'],
+    ['Care assistant (£13 an hour plus travel expenses of £10 a day)', 25_350, '£13 an hour'],
+    ['Permanent post, £2,600 a month with a relocation allowance of £2,000', 31_200, '£2,600 a month'],
+    ['Full-time, £31,000 per annum and a training budget of £500', 31_000, '£31,000 per annum'],
+    ['Ward sister, £31,000 to £34,000 a year plus a referral bonus of £500', 31_000, '£31,000 to £34,000 a year'],
+    ['Minimum £28k', 28_000, 'Minimum £28k'],
+    ['Minimum £28,500', 28_500, 'Minimum £28,500'],
+    ['Minimum of £28,500 plus pension', 28_500, 'Minimum of £28,500'],
+    ['At least £28,500, depending on experience', 28_500, 'At least £28,500'],
+  ])('is read before what is paid on top of it, and as the least: "%s"', (text, yearFrom, words) => {
+    expect(payInAdvert(`A carer in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toMatchObject({
+      yearFrom,
+      text: words,
+    });
+  });
+
+  it.each([
+    'A bonus, £9,000 a year plus mileage of 45p per mile',
+    'Car allowance, £9,000 a year plus mileage of 45p per mile',
+    'Rent for the room, £900 a month plus an allowance of £50 for bills',
+    'Our customers save, £20,000 a year plus a bonus of £500',
+    'Costs of the house, £30,000 a year plus travel expenses of £500',
+    'A grant, £30,000 a year plus an allowance of £500',
+    'Sales of the shop, £90,000 a year plus tips',
+    'A mileage allowance of 45p per mile plus an allowance of £55 per shift',
+    'Lovely home, £30,000 a year plus donations of £9,000',
+    'Minimum £28,500 turnover',
+    'Minimum £28,500 order value',
+    'At least £90,000 raised',
+    'Minimum £50,000 deals',
+    'Minimum £12',
+  ])('is neither what is paid on top nor another least sum: "%s"', (text) => {
+    expect(payInAdvert(`A carer in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toBeNull();
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
@@ -655,6 +697,8 @@ describe('what a job pays', () => {
       payInAdvert(words.repeat(14_000), 'United Kingdom');
     payInAdvert(`$95K–$110K${' '.repeat(90_000)}x`, null);
     payInAdvert(`£95,000 plus${' '.repeat(90_000)}van${' '.repeat(9_000)}x`, null);
+    for (const words of ['with a paid ', 'plus £1 ', '+ up to a ', 'Minimum £1,1 '])
+      payInAdvert(`£1 ${words.repeat(7_000)}`, 'United Kingdom');
     for (const words of ['OTE', 'package', 'basic', 'a basic', '£1,000'])
       payInAdvert(`pay £1 ${words}${' '.repeat(20_000)}x`, 'United Kingdom');
     expect(performance.now() - began).toBeLessThan(30_000);
