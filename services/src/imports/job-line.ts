@@ -9,6 +9,7 @@ import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
 import { payInAdvert, unsurePayIn } from '../jobs/pay-sentences.js';
+import { forItsWeek } from '../jobs/pay-week.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay.js';
 import { readPlace, type Place } from '../jobs/place.js';
 import { visaCountry, visaSide, type VisaSide } from '../jobs/visa-country.js';
@@ -207,7 +208,7 @@ function readSalary(said: string, description: string, country: string | null): 
   const found = said ? readPay(said, country) : payInAdvert(description, country);
   if (!found) return { salary: said ? (isNoAmount.test(said) ? null : said) : unsurePayIn(description), pay: null };
   const { text, hasPeriod: _, ...pay } = found;
-  return { salary: said || text, pay };
+  return { salary: said || text, pay: forItsWeek(pay, `${said}\n${description}`) ?? null };
 }
 
 /** "Remote Sensing Analyst" is not: in a title it must stand apart. */

@@ -1,5 +1,6 @@
 import { readPay } from './pay.js';
 import { payInAdvert, unsurePayIn } from './pay-sentences.js';
+import { forItsWeek } from './pay-week.js';
 
 describe('what a job pays', () => {
   it.each([
@@ -675,6 +676,85 @@ describe('what a job pays', () => {
     expect(payInAdvert(`A carer in Leeds. ${text}. We sponsor visas.`, 'United Kingdom')).toBeNull();
   });
 
+  const yearIn = (advert: string) => forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)?.yearFrom;
+  const year = (rate: number, hours: number) => Math.round(rate * hours * 52);
+
+  it.each([
+    ['36 hours a week. £12.60 an hour.', 12.6, 36],
+    ['Full time, 40 hours a week. We pay £13.00 per hour.', 13, 40],
+    ['£12.60 per hour.\nHours per week: 42.', 12.6, 42],
+    ['£14 per hour, 42.5 hrs pw', 14, 42.5],
+    ['Pay: £14 per hour\nContracted hours: 39', 14, 39],
+    ['Pay: £14 per hour\nHours: 45', 14, 45],
+    ['£14 an hour.\nA 44-hour week with every other weekend off.', 14, 44],
+    ['£14 an hour. Full time (40 hours).', 14, 40],
+    ['£14 an hour. You will work 48 hours per week, on shifts. Late shifts are part of the 48 hours a week.', 14, 48],
+    ['£14 an hour. Part time, 20 hours weekly.', 14, 20],
+    ['£14 an hour.\n• 30 hrs/week', 14, 30],
+    ['£14 an hour. It is 39 hpw.', 14, 39],
+  ])('by the hour is counted for the hours that any sentence of the advert states: "%s"', (advert, rate, hours) => {
+    expect(yearIn(advert)).toBe(year(rate, hours));
+  });
+
+  it.each([
+    '£14 an hour. 30-40 hours a week.',
+    '£14 an hour. 30 to 40 hours a week.',
+    '£14 an hour. 20, 30 or 40 hours per week.',
+    '£14 an hour. Up to 40 hours a week.',
+    '£14 an hour. Minimum 40 hours a week.',
+    '£14 an hour. At least 20 hours a week.',
+    '£14 an hour. Nurses work 40 hours a week. Cooks work 30 hours a week.',
+    '£14 an hour. We are open 60 hours a week.',
+    '£14 an hour. Overtime of 10 hours a week is there.',
+    '£14 an hour. Students may work 20 hours a week.',
+    '£14 an hour. Our other role is 20 hours a week.',
+    '£14 an hour. A team meeting takes 2 hours a week.',
+    '£14 an hour. Hours: 9am to 5pm.',
+    '£14 an hour. Hours: 10:00 - 18:00.',
+    '£14 an hour. 40 hours of training.',
+    '£14 an hour. 12 hour shifts, 3 a week.',
+    '£14 an hour. Zero hours contract, about 20 hours a week.',
+  ])('by the hour stays that of a usual week where no one number is plain: "%s"', (advert) => {
+    expect(yearIn(advert)).toBe(year(14, 37.5));
+  });
+
+  it('by the month or the year is for whatever hours there are', () => {
+    expect(yearIn('£2,600 a month. 20 hours a week.')).toBe(31_200);
+    expect(yearIn('£31,000 a year. Two days a week.')).toBe(31_000);
+  });
+
+  it.each([
+    ['Two days a week, £120 a day', 12_480],
+    ['£120 a day. 2 days per week.', 12_480],
+    ['£200 per day.\nA three-day week.', 31_200],
+    ['£200 per day, 4 days/week', 41_600],
+    ['£200 per day. The post is 2.5 days a week.', 26_000],
+    ['£120 a day. One day a week, all year.', 6_240],
+    ['Two days a week in our care home, £120 a day', 12_480],
+    ['Two days a week, £120 a day, near our office', 12_480],
+  ])('by the day is counted for the days of a part week: "%s"', (advert, expected) => {
+    expect(yearIn(advert)).toBe(expected);
+  });
+
+  it.each(['Two or three days a week, £120 a day', '£120 a day. 2-3 days a week.', '£120 a day. Up to 3 days a week.'])(
+    'by the day is no sum of a year where nobody can say how many days: "%s"',
+    (advert) => {
+      expect(yearIn(advert)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '£120 a day. Five days a week.',
+    '£120 a day. Two days a week in the office.',
+    '£120 a day. Hybrid: 2 days a week from home.',
+    '£120 a day. We are open 4 days a week.',
+    '£120 a day. 3 days of training.',
+    '£120 a day. 28 days of leave a year, 52 weeks.',
+    '£120 a day, Monday to Friday.',
+  ])('by the day is that of a whole week otherwise: "%s"', (advert) => {
+    expect(yearIn(advert)).toBe(31_200);
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
@@ -697,6 +777,9 @@ describe('what a job pays', () => {
       payInAdvert(words.repeat(14_000), 'United Kingdom');
     payInAdvert(`$95K–$110K${' '.repeat(90_000)}x`, null);
     payInAdvert(`£95,000 plus${' '.repeat(90_000)}van${' '.repeat(9_000)}x`, null);
+    for (const words of ['40 hours a week ', 'two days a week ', '1 to ', '40 hrs', 'hours:  ', '(40 '])
+      for (const period of ['hour', 'day'] as const)
+        forItsWeek(readPay(`£100 per ${period}`, null)!, words.repeat(20_000));
     for (const words of ['with a paid ', 'plus £1 ', '+ up to a ', 'Minimum £1,1 '])
       payInAdvert(`£1 ${words.repeat(7_000)}`, 'United Kingdom');
     for (const words of ['OTE', 'package', 'basic', 'a basic', '£1,000'])
