@@ -3,6 +3,7 @@ import type { AdvertAnswer } from './advert-answer.js';
 import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
+import { isBarredFrom } from './barred-from.js';
 import { isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
@@ -104,7 +105,7 @@ const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 
 function answerOfAll(sentence: string): AdvertAnswer {
   const said = plain(sentence);
   if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said)) return 'silent';
-  if (isOutright(said) || isTurnedAway(said)) return 'refuses';
+  if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said)) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);

@@ -1,3 +1,6 @@
+import { barsNothing } from './barred-from.js';
+import { aboutBefore } from './not-until-now.js';
+
 /**
  * Negations that deny how sure or how hard sponsorship is, or that anybody is turned away for it, each with the same
  * without the negation: `$<verb>` is the verb of the sentence.
@@ -76,4 +79,8 @@ const sayings: [string, string][] = [
   [String.raw`\b${nots} (?:really |at all )?(?:mind|care) (?:if|whether|that) (?:or not )?(?:you|they|candidates|applicants|someone)(?: (?!not\b)\w+){0,2}? ${needingIt}(?: or not)?`, 'welcome anyone who needs visa sponsorship'],
 ]; // prettier-ignore
 
-export const saidWithoutNo = sayings.map(([rule, said]): [RegExp, string] => [new RegExp(rule, 'gi'), said]);
+export const saidWithoutNo = [
+  ...barsNothing,
+  [aboutBefore, ' '] as [RegExp, string],
+  ...sayings.map(([rule, said]): [RegExp, string] => [new RegExp(rule, 'gi'), said]),
+];
