@@ -10,6 +10,8 @@ import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
 import { playsNoPart } from './equal-chances.js';
 import { namesGift } from './gift.js';
+import { isGivenUp } from './given-up.js';
+import { saidOfToday } from './going-on.js';
 import { isOfPeopleWithIt } from './heading-lines.js';
 import { isLeftOpen, mayDoSo } from './left-open.js';
 import { isMereLicence } from './mere-licence.js';
@@ -92,7 +94,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 /** The likeliest answer of the trained reader, with the rules' word for theirs. */
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = byWhatIsDenied(withoutAsides(whole), isPromise);
+  const sentence = byWhatIsDenied(saidOfToday(withoutAsides(whole)), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
@@ -105,7 +107,7 @@ const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 
 function answerOfAll(sentence: string): AdvertAnswer {
   const said = plain(sentence);
   if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said)) return 'silent';
-  if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said)) return 'refuses';
+  if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said) || isGivenUp(said)) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   const answer = weighed(sentence, ruled);

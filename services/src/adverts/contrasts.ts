@@ -61,7 +61,7 @@ const does = [
   hint(String.raw`\b(?:qualifies|counts|is covered|carries one|comes with (?:it|one)|gets (?:it|one))(?: for (?:it|this|one))?`),
   hint(String.raw`\b(?:it|that) (?:is|will be|can be) (?:now |also |fully )?(?:available|offered|provided|given|possible|included|on offer) (?:for|in|with|on|to) (?:this|the advertised) (?:[\w-]+ ){0,3}?${posts}`),
   hint(String.raw`\b(?:are|is|will be) (?:now )?(?:doing|offering|providing|giving) (?:so|it|this|that)(?: (?:for|this|in|to|from) [^.;,]{2,60})?`),
-  hint(String.raw`\bwe (?:now|do now) (?:offer|provide|do|give) (?:so|it|this|that)(?: (?:for|this|in|to|from|across) [^.;,]{2,60})?`),
+  hint(String.raw`\bwe (?:now|do now) (?:offer|provide|do|give) (?:so|it|this|that)(?: again)?(?: (?:for|this|in|to|from|across) [^.;,]{2,60})?`),
   hint(String.raw`\b(?:it|that|and|but|yet|however,?|^) ?(?:is|are) (?:now )?(?:possible|available|offered|provided|on offer) (?:now|today|this year|from now on)`),
   /\bwe (?:now )?(?:have|hold) (?:one|it)\b(?<tail>)|\band (?:now )?do so\b/i,
   /\b(?:have|has|we've) (?:now |since |at last )*(?:resumed|restarted|reopened|begun again|started again)\b(?<tail>)/i,
