@@ -3,6 +3,7 @@ import {
   fieldWorth,
   FOR_ADVERT,
   nearTitle,
+  noOthers,
   type Alternative,
   type Only,
   type SearchGroup,
@@ -36,11 +37,14 @@ export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
 }
 
 /** How near the row's title is to what is asked, an advert's before a record's. */
-export function titledSql({ titles, heads }: SearchPlan, bind: Bind): string {
+export function titledSql({ titles, heads, otherwise = noOthers }: SearchPlan, bind: Bind): string {
   const steps = [
     { terms: titles.map(quoted), worth: nearTitle.title },
     { terms: heads.map(quoted), worth: nearTitle.part },
     { terms: heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.end },
+    { terms: otherwise.words.map((word) => `${quoted(word)}:A`), worth: nearTitle.word },
+    { terms: otherwise.heads.map(quoted), worth: nearTitle.otherPart },
+    { terms: otherwise.heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.otherEnd },
   ].filter(({ terms }) => terms.length > 0);
   const forAdvert = `CASE WHEN is_record THEN 0 ELSE ${FOR_ADVERT} END`;
   const cases = steps.map(

@@ -14,6 +14,15 @@ export interface SearchPlan {
    * the whole titles come those of which a part is one of these, then those of which a part ends with one.
    */
   heads: string[];
+  /** Of a single word: what stands behind them all, since the word itself is nearer than whatever means the same. */
+  otherwise?: Otherwise;
+}
+
+export interface Otherwise {
+  /** The word as it may be spelled: a title that has it anywhere ("Chef de Partie") stands before all with the heads. */
+  words: string[];
+  /** What means the same ("~cook"), as the heads of the plan. */
+  heads: string[];
 }
 
 /** What stands for one word of the text, or for several that mean one thing ("registered nurse"). */
@@ -56,15 +65,18 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
- * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head, then the others; of
- *    the first three all adverts stand before all official records, which are not vacancies;
+ * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head; then, of a single
+ *    word, one with it in the title, then with what means the same, as a head and with more before it; then the others. Of
+ *    all but the last all adverts stand before all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
  * 3. the newest first, a job without a date last; 4. the greater id first.
  */
 
+export const noOthers: Otherwise = { words: [], heads: [] };
+
 /** What each step of 1. is worth; no sum of groups comes near it: a plan has 40 of 250 at most. */
-export const nearTitle = { title: 3, part: 2, end: 1 } as const;
+export const nearTitle = { title: 6, part: 5, end: 4, word: 3, otherPart: 2, otherEnd: 1 } as const;
 
 const besidesCompany: Record<Only, Only[]> = { skills: ['skills'], words: ['words'], names: ['skills'], company: [] };
 
@@ -79,7 +91,7 @@ export const besidesCompanies = (plan: SearchPlan): SearchPlan => ({
 });
 
 /** What is added to such a step for an advert. */
-export const FOR_ADVERT = 3;
+export const FOR_ADVERT = 6;
 
 /** All heads that have more before this one begin so. */
 export const endingWith = (head: string) => `${head} `;

@@ -15,7 +15,14 @@ import {
   type Piece,
   type Word,
 } from './pieces.js';
-import type { Alternative, Only, SearchGroup, SearchPlan, SearchTerm } from './search-plan.js';
+import {
+  noOthers,
+  type Alternative,
+  type Only,
+  type SearchGroup,
+  type SearchPlan,
+  type SearchTerm,
+} from './search-plan.js';
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
 import { otherSpellings } from './spelling-variants.js';
 import { isRespaced } from './respaced.js';
@@ -109,16 +116,21 @@ export class SearchPlans {
   async either(text: string, meant: string, isSomewhere: boolean): Promise<SearchPlan> {
     const [typed, other] = [await this.of(text), await this.of(meant)];
     const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
+    const [own, others] = [typed.otherwise ?? noOthers, other.otherwise ?? noOthers];
+    const behind = {
+      heads: both(typed.heads, other.heads),
+      otherwise: { words: both(own.words, others.words), heads: both(own.heads, others.heads) },
+    };
     if (isRespaced(text, meant)) {
       const groups = eitherOf(typed.groups, other.groups);
-      return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
+      return { groups, titles: both(typed.titles, other.titles), ...behind };
     }
     if (other.groups.length !== typed.groups.length) return other;
     const groups = typed.groups.map(({ any }, at) => ({
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
-    if (isSomewhere) return { groups, titles: wordsOnlyIn(typed, other), heads: both(typed.heads, other.heads) };
-    return { groups, titles: both(typed.titles, other.titles), heads: both(typed.heads, other.heads) };
+    if (isSomewhere) return { groups, titles: wordsOnlyIn(typed, other), ...behind };
+    return { groups, titles: both(typed.titles, other.titles), ...behind };
   }
 
   /** The longest phrases that have synonyms, from left to right; what is between them, word by word. */

@@ -1,7 +1,8 @@
+import { otherSpellings } from './spelling-variants.js';
 import { isNoTitle, otherSpellingsOf, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { relativesBegun } from './vocabulary.js';
-import { fillers, withoutFillersAround } from './words.js';
+import { fillers, phraseKey, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;
 
@@ -14,7 +15,7 @@ export function titlesAsked(
   typed: string[],
   pieces: Piece[],
   stemOf: (word: string) => string,
-): Pick<SearchPlan, 'titles' | 'heads'> {
+): Pick<SearchPlan, 'titles' | 'heads' | 'otherwise'> {
   const whole = (parts: string[]) => `=${parts.map(stemOf).join(' ')}`;
   const beside = new Set(pieces.filter(isNoTitle).flatMap(partsOfPiece));
   const meant = pieces.filter((piece) => !isNoTitle(piece));
@@ -27,8 +28,26 @@ export function titlesAsked(
   const alone = typed.filter((part) => !beside.has(part) && (kept.has(part) || fillers.has(part)));
   const found = [whole(typed), ...(meant.length > 0 ? [whole(withoutFillersAround(alone))] : []), ...spelled];
   const titles = thatMayBeTitles(found);
-  return { titles, heads: meant.length > 0 ? thatMayBeTitles([...titles, ...synonyms]).map(headOf) : [] };
+  const headsOf = (some: string[]) => (meant.length > 0 ? thatMayBeTitles(some).map(headOf) : []);
+  const word = singleWord(own);
+  if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms]) };
+  const heads = headsOf(titles);
+  const words = [word, ...otherSpellings(word)].filter((one) => hasOwnStem(one, stemOf)).map(stemOf);
+  return { titles, heads, otherwise: { words, heads: headsOf(synonyms).filter((head) => !heads.includes(head)) } };
 }
+
+/** Too short to be a word: "RN" is a registered nurse letter for letter. */
+const LONGEST_SHORT_FORM = 3;
+
+/** The text's one word for work. Of several the last is no word for the whole: a lawn care worker is no care worker. */
+function singleWord(own: string[][]): string | undefined {
+  const [word = '', ...more] = own.flat();
+  return more.length === 0 && word.length > LONGEST_SHORT_FORM ? word : undefined;
+}
+
+/** "chefs" has the stem of no other word; that of "developer" has "development" too, and only at the end is it one. */
+const hasOwnStem = (word: string, stemOf: (word: string) => string): boolean =>
+  [word, phraseKey([word])].includes(stemOf(word));
 
 const begunIn = ({ words, isOpen }: Piece): string[][] =>
   isOpen ? words.flatMap(({ together }) => relativesBegun(together)).map((word) => [word]) : [];

@@ -107,6 +107,8 @@ describe('the index in memory', () => {
       'physio',
       'estuary',
       'care worker',
+      'cook',
+      'engineer',
       'nurse',
       'UK jobs',
       'part time cook',

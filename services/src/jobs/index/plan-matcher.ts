@@ -3,6 +3,7 @@ import {
   fieldWorth,
   FOR_ADVERT,
   nearTitle,
+  noOthers,
   type Alternative,
   type Only,
   type SearchGroup,
@@ -14,6 +15,8 @@ import { IN_COMPANY, IN_DESCRIPTION, IN_PLACE, IN_SKILLS, IN_TITLE } from './pac
 import { RowList } from './row-list.js';
 import { Beside, fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
 
+/** Heads stand in none of the fields. */
+const ANY_FIELD = -1;
 /** How near a title is stands before any sum of words. */
 const NEAR_TITLE = 1 << 14;
 
@@ -101,12 +104,15 @@ export class PlanMatcher {
   }
 
   /** After `match`: `ranks` tell from then on how near titles are as well, which only an order of relevance asks. */
-  putTitlesFirst({ titles, heads }: SearchPlan): void {
+  putTitlesFirst({ titles, heads, otherwise = noOthers }: SearchPlan): void {
     if (this.areTitlesFirst) return;
     this.areTitlesFirst = true;
     this.raise(titles, false, nearTitle.title);
     this.raise(heads, false, nearTitle.part);
     this.raise(heads.map(endingWith), true, nearTitle.end);
+    this.raise(otherwise.words, false, nearTitle.word, IN_TITLE);
+    this.raise(otherwise.heads, false, nearTitle.otherPart);
+    this.raise(otherwise.heads.map(endingWith), true, nearTitle.otherEnd);
   }
 
   private forget(): void {
@@ -238,12 +244,13 @@ export class PlanMatcher {
   }
 
   /** Those that match and are not nearer already. */
-  private raise(terms: string[], areBegun: boolean, worth: number): void {
+  private raise(terms: string[], areBegun: boolean, worth: number, fields = ANY_FIELD): void {
     const { ranks } = this;
     for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun))) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         if (ranks[row] === 0 || ranks[row]! >= NEAR_TITLE) continue;
+        if (fields !== ANY_FIELD && (fieldsOf(entries[at]!) & fields) === 0) continue;
         ranks[row]! += (this.isRecord(row) ? worth : worth + FOR_ADVERT) * NEAR_TITLE;
       }
     }

@@ -1,0 +1,75 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { searchBySql } from './testing/search-by-sql.js';
+
+describe('a title that has the word typed', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const titles = [
+      'Chefs',
+      'Sous Chef',
+      'Executive Chef/Kitchen Manager',
+      'Chef de Partie',
+      'Cook / Line Cook',
+      'Grill Cook',
+      'Waiter',
+      'Head Waiter',
+      'Waiter and Waitress Trainer',
+      'Server',
+      'Labourer Trainee',
+      'Software Developer',
+      'Business Development Officer',
+      'Programmer',
+      'RN Educator',
+      'Registered Nurse',
+      'Lawn Care Worker',
+      'Home Support Worker',
+    ];
+    // what is meant first is the oldest: nothing but what titles say puts it first
+    const lines = titles.map((title, at) =>
+      aLine({
+        title,
+        company: 'Example',
+        location: 'Oslo, Norway',
+        description: 'Work.',
+        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+        skills: title === 'Grill Cook' ? ['Chef'] : [],
+      }),
+    );
+    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
+  });
+  afterAll(() => database?.drop());
+
+  const titles = async (text: string) => {
+    const { ids } = await searchBySql(database.dataSource)(text);
+    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
+    return ids.map((id) => rows.find((row) => row.id === id)!.title);
+  };
+
+  it.each(['chef', 'chefs', 'Chef jobs', 'chef in Oslo', 'chef Norway'])(
+    'stands before its synonyms: %s',
+    async (text) => {
+      const found = await titles(text);
+      expect(found[0]).toBe('Chefs');
+      expect(found.slice(1, 4).toSorted()).toEqual(['Chef de Partie', 'Executive Chef/Kitchen Manager', 'Sous Chef']);
+      expect(found.slice(4)).toEqual(['Cook / Line Cook', 'Grill Cook']);
+    },
+  );
+
+  it('stands so wherever in it the word is', async () => {
+    expect(await titles('waiter')).toEqual(['Waiter', 'Head Waiter', 'Waiter and Waitress Trainer', 'Server']);
+    expect((await titles('cook')).slice(0, 2).toSorted()).toEqual(['Cook / Line Cook', 'Grill Cook']);
+  });
+
+  it('is none with another word of the same stem', async () => {
+    const found = await titles('developer');
+    expect(found.indexOf('Programmer')).toBeLessThan(found.indexOf('Business Development Officer'));
+  });
+
+  it('stands behind what a short form is short for, and what several words are together', async () => {
+    expect((await titles('rn')).slice(0, 2)).toEqual(['Registered Nurse', 'RN Educator']);
+    expect((await titles('care worker')).slice(0, 2)).toEqual(['Home Support Worker', 'Lawn Care Worker']);
+  });
+});
