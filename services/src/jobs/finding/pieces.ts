@@ -1,3 +1,4 @@
+import { asRead } from './as-read.js';
 import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
 import {
@@ -79,6 +80,14 @@ const isWhere = (words: string[]) => words.every(isSmallState) || isPlaceInWords
 
 /** No name of a place is longer ("Newcastle upon Tyne"). */
 export const LONGEST_PLACE = 4;
+
+const endsWithPlace = (text: string): boolean => {
+  const words = wordsOf(text).slice(-LONGEST_PLACE);
+  return words.some((_, at) => isPlaceInWords(words.slice(at)));
+};
+
+/** A text in the way in which names in it are read, however they are typed. */
+export const textAsRead = (text: string): string => asRead(text, endsWithPlace);
 
 const beginsWithPlace = (text: string): boolean => {
   const words = wordsOf(text).slice(0, LONGEST_PLACE);

@@ -10,6 +10,7 @@ import {
   otherSpellingsOf,
   partsOfPiece,
   readWords,
+  textAsRead,
   wordsNeeded,
   wordsOfPhrases,
   type Piece,
@@ -84,7 +85,8 @@ export class SearchPlans {
     this.phrases = new Phrases(stems);
   }
 
-  async of(text: string): Promise<SearchPlan> {
+  async of(typedText: string): Promise<SearchPlan> {
+    const text = textAsRead(typedText);
     const words = readWords(text);
     await this.phrases.learn(words.flatMap(wordsOfPhrases));
     const pieces = this.piecesOf(words);

@@ -1,6 +1,7 @@
 /** Of what is typed with a hyphen or without one, and is one thing all the same. */
 const ways = new Set(
   [
+    'fulltime,parttime,entrylevel,juniorlevel,midlevel,seniorlevel',
     'full time,part time,half time,flexi time,term time,short term,long term,fixed term,zero hour,zero hours',
     'entry level,junior level,mid level,senior level,graduate level',
     'home based,office based,site based,school based,field based,work from home,working from home,self employed',
