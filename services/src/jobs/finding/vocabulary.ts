@@ -200,7 +200,7 @@ function medicalRelatives(word: string): string[] {
 function readVocabulary(): Vocabulary {
   const ukPlaces = readUkPlaces();
   const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
-  const { synonyms, phrases, onlySkills } = readSynonyms(others);
+  const { synonyms, phrases, onlySkills } = readSynonyms(others, countiesCalled(ukPlaces));
   const families = readFamilies();
   const former = readFormerCounties();
   const formerCounties = former.map(({ name }) => name);
@@ -236,6 +236,7 @@ const lines = (file: string) =>
 
 function readSynonyms(
   places: { name: string; others: string }[],
+  counties: [called: string, name: string][],
 ): Pick<Vocabulary, 'synonyms' | 'phrases' | 'onlySkills'> {
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
@@ -260,10 +261,27 @@ function readSynonyms(
   for (const { name, others } of places) {
     for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true);
   }
+  for (const [called, name] of counties) add(called, `${name}; britain`, true);
   const onlySkills = new Set(
     lines('field-synonyms.txt').flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
   );
   return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases, onlySkills };
+}
+
+/** "Co Down", "Co. Antrim", "Co Kent", and "County Kent", which is only Kent; not of what is a town as well ("& Co Leeds"). */
+function countiesCalled(ukPlaces: Map<string, UkPlace>): [called: string, name: string][] {
+  const counties = new Set([...ukPlaces.values()].flatMap(({ county }) => county.split(' . ')));
+  return [...counties].flatMap((name): [string, string][] => {
+    const bare = name.replace(/^County /, '');
+    if (bare === 'Londonderry') return ['co derry', 'county derry', 'co londonderry'].map((called) => [called, name]);
+    if (bare !== name) return [[`co ${bare}`, name]];
+    return ukPlaces.has(bare.toLowerCase()) || bare.includes(' ')
+      ? []
+      : [
+          [`co ${bare}`, name],
+          [`county ${bare}`, name],
+        ];
+  });
 }
 
 /** North York is not North Yorks, nor is King County Kings County. */

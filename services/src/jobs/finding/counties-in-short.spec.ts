@@ -1,0 +1,61 @@
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import type { JobPage } from '../jobs.dto.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+
+describe('"Co" for a county', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const places = [
+      'Newry, United Kingdom', 'Antrim, United Kingdom', 'Ballymena, United Kingdom', 'Portadown, United Kingdom',
+      'Coleraine, United Kingdom', 'Darlington, United Kingdom', 'Maidstone, United Kingdom', 'Leeds, United Kingdom',
+      'Denver, CO, United States', 'Kent, WA, United States',
+    ]; // prettier-ignore
+    const lines = places.map((location, at) =>
+      aLine({
+        title: 'Roofer',
+        location,
+        company: location.startsWith('Leeds') ? 'Marks & Co' : `Example ${at}`,
+        description: 'Work.',
+      }),
+    );
+    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
+    ada = await app.as({ username: 'ada' });
+  });
+  afterAll(() => app?.close());
+
+  const towns = async (searchQuery: string) => {
+    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
+    return (body as JobPage).jobs.map(({ location }) => location!.split(',')[0]).sort();
+  };
+
+  it.each([
+    ['county down', ['Newry']],
+    ['co down', ['Newry']],
+    ['co. down', ['Newry']],
+    ['Co. Down', ['Newry']],
+    ['Newry, Co Down', ['Newry']],
+    ['Newry, Co. Down', ['Newry']],
+    ['Newry Co Down', ['Newry']],
+    ['roofer co down', ['Newry']],
+    ['roofer in Co. Antrim', ['Antrim', 'Ballymena']],
+    ['co antrim', ['Antrim', 'Ballymena']],
+    ['co. armagh', ['Portadown']],
+    ['co derry', ['Coleraine']],
+    ['co londonderry', ['Coleraine']],
+    ['co durham', ['Darlington']],
+    ['co. durham', ['Darlington']],
+    ['co kent', ['Maidstone']],
+    ['county kent', ['Maidstone']],
+  ])('is understood: %s', async (text, expected) => {
+    expect(await towns(text)).toEqual(expected);
+  });
+
+  it('stays Colorado, and a company', async () => {
+    expect(await towns('denver, co')).toEqual(['Denver']);
+    expect(await towns('marks & co leeds')).toEqual(['Leeds']);
+  });
+});
