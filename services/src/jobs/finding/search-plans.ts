@@ -274,7 +274,7 @@ export class SearchPlans {
   }
 
   /** `ofPhrase`: what has the synonym is spelled out, so that a short form stands for it only where one is sure of it. */
-  private synonym({ parts, isTown, within = [] }: Synonym, ofPhrase: boolean): Alternative[] {
+  private synonym({ parts, isTown, within = [], country: lies }: Synonym, ofPhrase: boolean): Alternative[] {
     const around = this.inPlace(within);
     if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`), ...around], weight: weights.place }];
     if (around.length > 0)
@@ -282,6 +282,7 @@ export class SearchPlans {
         { all: [...this.inPlace(parts), ...around], weight: weights.place },
         { all: [...this.all(parts), ...around], weight: weights.synonym },
       ];
+    if (lies) return [{ all: [...this.inPlace(parts), exactly(`@=${lies}`)], weight: weights.place }];
     const country = countryOf(parts);
     if (country) return [{ all: [exactly(`@=${country.name}`)], weight: weights.place }];
     const only = onlyOfSynonym(parts, ofPhrase);

@@ -101,7 +101,9 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     const words = wordsTyped(text);
     if (words.length === 0) return [];
     const parts = words.flatMap((word) => word.split(' '));
-    const synonyms = synonymsOf(parts).slice(0, MOST_SYNONYMS);
+    const synonyms = synonymsOf(parts)
+      .filter(({ country }) => country === undefined) // a town, and not all that are called so
+      .slice(0, MOST_SYNONYMS);
     const texts = { words, same: [...countryMeant(words), ...synonyms.map((synonym) => synonym.parts)] };
     const view = early ? this.views.all : this.views.opened;
     const found = await this.counted(orUnavailable(await this.current(view)), texts, parts);
@@ -121,8 +123,9 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       const further = await made.counts.counted(goingOn(made.list, words));
       if (further.length > 0) return further;
     }
-    const begun = withRegions(made.list.beginning(words, same), regions, typed);
-    const found = begun.length > 0 ? withPlaces(begun, citiesMeant(made.list, typed)) : begun;
+    const named = made.list.beginning(words, same).filter((entry) => !isNamesake(entry, typed));
+    const begun = withRegions(named, regions, typed);
+    const found = withPlaces(begun, citiesMeant(made.list, typed));
     if (found.length > 0 || typed.length > 1) return found;
     return made.list.beginning([], meantByShortForms(typed[0]!).slice(0, MOST_SYNONYMS));
   }
@@ -251,13 +254,24 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
 function citiesMeant(list: SuggestionList, typed: string[]): SuggestionEntry[] {
   const begun = typed.join(' ');
   if (begun.length < SHORTEST_NAME) return [];
-  return citiesBegun(begun).flatMap(({ parts, within }) =>
+  return citiesBegun(begun).flatMap(({ parts, within, country }) =>
     list
       .townsNamed(parts)
       .filter(({ value }) => within === undefined || liesIn(value, within.join(' ')))
+      .filter(({ value }) => country === undefined || value.toLowerCase().endsWith(`, ${country}`))
       .slice(0, 1),
   );
 }
+
+/** "milano": the Milan in Michigan, which is one error away from it. */
+const isNamesake = ({ kind, value }: SuggestionEntry, typed: string[]): boolean =>
+  kind === 'place' &&
+  synonymsOf(typed).some(
+    ({ parts, country }) =>
+      country !== undefined &&
+      value.toLowerCase().startsWith(`${parts.join(' ')},`) &&
+      !value.toLowerCase().endsWith(`, ${country}`),
+  );
 
 /** Places are written with the code of their state. */
 function liesIn(place: string, state: string): boolean {

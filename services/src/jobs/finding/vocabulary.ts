@@ -26,6 +26,8 @@ export interface Synonym {
   isTown: boolean;
   /** A place, and words of what it lies in: Scarborough in Ontario is not the one in Yorkshire. */
   within?: string[];
+  /** Of the other name of a European city, which none of those called after it has: Napoli is not in Florida. */
+  country?: string;
 }
 
 interface Vocabulary {
@@ -49,6 +51,12 @@ interface Vocabulary {
   /** Of any country, by their English names in lower case. */
   largeCities: Set<string>;
   regionNames: Set<string>;
+}
+
+interface PlaceNames {
+  name: string;
+  others: string;
+  country: string;
 }
 
 let known: Vocabulary | undefined;
@@ -119,7 +127,7 @@ const regionsOf = (places: Map<string, UkPlace>): string[] => [
 export const meantByShortForms = (begun: string): string[][] =>
   [...vocabulary().synonyms]
     .filter(([key]) => key.startsWith(begun) && !key.includes(' '))
-    .flatMap(([, synonyms]) => synonyms.map(({ parts }) => parts));
+    .flatMap(([, synonyms]) => synonyms.filter(({ country }) => country === undefined).map(({ parts }) => parts));
 
 /**
  * The cities of which another name begins so ("munch" of "München"). A name that begins with that of another place ("San
@@ -199,7 +207,7 @@ function medicalRelatives(word: string): string[] {
 
 function readVocabulary(): Vocabulary {
   const ukPlaces = readUkPlaces();
-  const others = parse<{ name: string; others: string }>(read('place-names.csv'), { columns: true });
+  const others = parse<PlaceNames>(read('place-names.csv'), { columns: true });
   const { synonyms, phrases, onlySkills } = readSynonyms(others, countiesCalled(ukPlaces));
   const families = readFamilies();
   const former = readFormerCounties();
@@ -235,14 +243,14 @@ const lines = (file: string) =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 function readSynonyms(
-  places: { name: string; others: string }[],
+  places: PlaceNames[],
   counties: [called: string, name: string][],
 ): Pick<Vocabulary, 'synonyms' | 'phrases' | 'onlySkills'> {
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
     found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
-  const add = (from: string, to: string, isPlace = false) => {
-    const [parts, other] = [partsOfPhrase(from), toSynonym(to)];
+  const add = (from: string, to: string, isPlace = false, country = '') => {
+    const [parts, other] = [partsOfPhrase(from), { ...toSynonym(to), ...(country && { country }) }];
     const [exact, singular] = [exactKey(parts), phraseKey(parts)];
     if (exact === '' || singular === phraseKey(other.parts)) return;
     // who says "physician assistant" does not mean Pennsylvania
@@ -258,8 +266,9 @@ function readSynonyms(
   }
   const isOfPlace = (key: string) => [...found.get(key)!.values()].some(isOnlyPlace);
   const phrases = [...found.keys()].filter((key) => key.includes(' ') && !isOfPlace(key));
-  for (const { name, others } of places) {
-    for (const other of others.split('|')) if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true);
+  for (const { name, others, country } of places) {
+    for (const other of others.split('|'))
+      if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true, country);
   }
   for (const [called, name] of counties) add(called, `${name}; britain`, true);
   const onlySkills = new Set(
