@@ -19,6 +19,10 @@ const order: Record<SuggestionKind, number> = { title: 0, skill: 1, place: 2, co
 const BEGINS_BETTER = 2;
 /** The text itself, and no more, stands before all. */
 const ITSELF = 3;
+/** What means the same as a word and has not the word: "Cook" for "chef". */
+const BEHIND = 0.5;
+/** A shorter one is short for what means the same: "RN" for "Registered Nurse". */
+const SHORTEST_WORD = 4;
 const SHORTEST_MISTYPED = 4;
 const MOST_MEANT = 3;
 
@@ -106,7 +110,7 @@ export class SuggestionList {
       const isAnywhere = texts.includes(words);
       for (const at of this.having(words)) {
         if (!isAnywhere && !this.known[at]!.text.includes(begins)) continue;
-        const rank = rankOf(this.known[at]!, begins);
+        const rank = isAnywhere || !areBehind(this.known[at]!, texts) ? rankOf(this.known[at]!, begins) : BEHIND;
         if (rank > (best.get(at) ?? 0)) best.set(at, rank);
       }
     }
@@ -116,6 +120,7 @@ export class SuggestionList {
         (a, b) =>
           Number(isItself(b)) - Number(isItself(a)) ||
           order[a.entry.kind] - order[b.entry.kind] ||
+          Number(a.rank === BEHIND) - Number(b.rank === BEHIND) ||
           b.rank * b.entry.count - a.rank * a.entry.count ||
           (a.entry.text < b.entry.text ? -1 : 1),
       )
@@ -203,14 +208,17 @@ export function inOrderOfCounts(entries: SuggestionEntry[], words: string[], sam
   const begins = [words, ...same].map((some) => ` ${some.join(' ')}`);
   const isLoose = ({ value }: SuggestionEntry) =>
     ![words, ...same].some((some) => some.every((word) => textOf(value).includes(` ${word}`)));
+  const hasTyped = ({ value }: SuggestionEntry) => words.every((word) => textOf(value).includes(` ${word}`));
+  const isBehind = (entry: SuggestionEntry) => !hasTyped(entry) && areBehind(entry, [words]);
   const rank = (entry: SuggestionEntry) =>
-    Math.max(...begins.map((text) => rankOf({ ...entry, text: textOf(entry.value) }, text)));
+    isBehind(entry) ? BEHIND : Math.max(...begins.map((text) => rankOf({ ...entry, text: textOf(entry.value) }, text)));
   const ranked = entries
     .map((entry) => ({ entry, rank: rank(entry), isLoose: isLoose(entry) }))
     .sort(
       (a, b) =>
         Number(b.rank === ITSELF) - Number(a.rank === ITSELF) ||
         Number(a.isLoose) - Number(b.isLoose) ||
+        Number(a.rank === BEHIND) - Number(b.rank === BEHIND) ||
         b.rank * b.entry.count - a.rank * a.entry.count,
     );
   return entries.map(({ kind }) => {
@@ -224,6 +232,10 @@ function rankOf({ text, kind, value }: Omit<Known, 'same'>, begins: string): num
   if (text === begins || (kind === 'place' && textOf(value.split(',')[0]!) === begins)) return ITSELF;
   return text.startsWith(begins) ? BEGINS_BETTER : 1;
 }
+
+/** Of a single word, titles that only mean the same stand behind those that have it; of places another name is as good. */
+const areBehind = ({ kind }: Pick<SuggestionEntry, 'kind'>, texts: string[][]): boolean =>
+  kind === 'title' && texts.every(([word = '', ...more]) => more.length === 0 && word.length >= SHORTEST_WORD);
 
 const isItself = ({ entry, rank }: { entry: Known; rank: number }) => rank === ITSELF && entry.kind !== 'company';
 
