@@ -6,6 +6,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { alternativesIn, detailsIn } from './alternatives.js';
 import { closeness } from './fields.js';
 import { endsInPerson } from './occupations.js';
+import { membershipsIn } from './memberships.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { namesAPaper } from './papers-named.js';
 import { withoutHowMuch } from './how-much-asked.js';
@@ -53,6 +54,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .filter(({ skill, start }) => skill.kind === 'certificate' || !namesAPaper(itemAt(start)))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
     .filter((mention) => mention.skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(mention, line)))
+    .filter(({ skill, start, end }) => !isStatusElsewhere(skill.name, line.slice(start, end), line))
     .filter(
       ({ skill, start }) =>
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
@@ -162,6 +164,18 @@ function isOfTheTeam({ start, end }: SkillMention, line: string): boolean {
 const isAnothers = (line: string): boolean =>
   /\b(?:assistant|colleague|technician|trainee)s? who\b|\bwho reports? to you\b/i.test(line);
 
+/** "Chartership (MCLIP)", "chartered status with the ACA": of another body, or of accountants, and no engineer's. */
+const isStatusElsewhere = (name: string, written: string, line: string): boolean =>
+  name === CHARTERED_ENGINEER && NAMES_NO_BODY.test(written) && isOfNoEngineers(line);
+const isOfNoEngineers = (line: string): boolean => {
+  const bodies = membershipsIn(line).map(({ body }) => body);
+  return bodies.length > 0
+    ? bodies.every(({ isOfEngineers }) => !isOfEngineers)
+    : /\bF?(?:ACA|CA)\b|\b(?:ICAEW|ICAS|CAI|CFA|CII|CISI|CIPFA)\b/.test(line);
+};
+const CHARTERED_ENGINEER = 'Chartered engineer';
+const NAMES_NO_BODY = /^(?:chartership|chartered status|chartered with)$/i;
+
 /** "A DBS check will be carried out": by the employer, and nothing that anybody brings. A registration is brought. */
 const isSeenTo = ({ skill, start, end }: SkillMention, line: string): boolean =>
   A_CHECK.test(skill.name) && SEEN_TO.test(clauseAround(line, start, end));
@@ -211,7 +225,7 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   ];
 }
 
-const OF_ITS_TRADE_ONLY = /^(?:on[- ]call(?: rota)?|housekeeping)$/i;
+const OF_ITS_TRADE_ONLY = /^(?:on[- ]call(?: rota)?|housekeeping|chartership|chartered status)$/i;
 const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
 /** "Assess, plan and deliver patient care": what is done to one thing, which is named behind. */
 const ONE_OF_SEVERAL = /^(?:,| and) \p{Ll}+(?:,| and) /u;

@@ -104,6 +104,6 @@ const isForLater = (whole: string): boolean => ASIDE.test(whole) && !/\bor worki
 
 /** "You'll partner with product to …": one of the things to do. */
 const TOLD_OF_THE_WORK = /^you(?:['’]ll| will) (?!(?:also )?(?:be|have|need|hold|bring)\b)\p{L}/iu;
-/** "GA4 and confident with data": what is left beside a skill may be no thing. */
+/** "GA4 and confident with data": what is left beside a skill may be no thing, as how a language is used is none. */
 const SAYS_NOTHING_ALONE =
-  /^(?:data|results?|people|details?|numbers?|technology|systems?|others|everything|ects?|nqts?|(?:newly qualified|career|returning|new) \p{L}+|applicants|candidates|graduates|beginners)$/iu;
+  /^(?:(?:(?:both|in|well|fluently|clearly|excellent|good|strong) )*(?:spoken|written|verbal(?:ly)?|oral(?:ly)?|in writing)(?: (?:and|&|or|as well as) (?:in )?(?:spoken|written|verbal(?:ly)?|oral(?:ly)?|writing))?|data|results?|people|details?|numbers?|technology|systems?|others|everything|ects?|nqts?|(?:newly qualified|career|returning|new) \p{L}+|applicants|candidates|graduates|beginners)$/iu;

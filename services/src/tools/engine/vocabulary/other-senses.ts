@@ -176,6 +176,9 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^chartered status$/i,
     before: /\b(?:M?RICS|M?CIOB|ACCA|CIMA|CIPD|RTPI|RIBA|surveyors?|architects?|accountants?)\b.{0,20}$/i,
   },
+  // "Reports to the Head of Finance", "Reports and dashboards": Oracle's are named beside Oracle or its forms alone
+  { written: /^Reports$/, before: /^(?![^]*\b(?:Oracle|Forms)\b)/, after: /^(?![^.;]*\b(?:Oracle|Forms)\b)/ },
+  { written: /^Reports$/, after: /^:? (?:\p{Ll}+ly )?(?:in)?to:? /iu },
   // the catalogue of Databricks
   { written: /^Unity$/, after: /^ Catalog/ },
   // an electrician's card

@@ -1,0 +1,79 @@
+import { analysed } from './testing/texts.js';
+
+const CV =
+  'Ana Reed MCLIP\nLeeds\n\nExperience\nLibrarian, Some Library, Leeds, 2019 - present\n- Catalogued 900 maps\n';
+const askedIn = async (title: string, ...lines: string[]) => {
+  const advert = `${title}\nSome Employer\nLeeds\n\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}\n- Cataloguing`;
+  return (await analysed(CV, advert)).requirements;
+};
+const namesIn = async (title: string, ...lines: string[]) => (await askedIn(title, ...lines)).map(({ name }) => name);
+
+describe('whom somebody reports to', () => {
+  it.each([
+    'Reports to the Financial Controller.',
+    'Reports to the Head of Finance.',
+    'Reports directly to the Chief Librarian.',
+    'Reports to: Head of Service',
+    'Reports into the Operations Director',
+    'Reports and dashboards',
+  ])('is no software: %s', async (line) => {
+    expect(await namesIn('Librarian', line)).not.toContain('Oracle Reports');
+  });
+
+  it.each(['Oracle Reports', 'Oracle Forms and Reports', 'Forms, Reports and PL/SQL on Oracle'])(
+    'is not spoken of where Oracle is named: %s',
+    async (line) => {
+      expect(await namesIn('Developer', line)).toContain('Oracle Reports');
+    },
+  );
+});
+
+describe('how a language is used', () => {
+  it.each([
+    'Good English, spoken and written',
+    'Excellent English (written and spoken)',
+    'English, both spoken and written',
+    'Good spoken and written English',
+  ])('is no thing beside it: %s', async (line) => {
+    const names = await namesIn('Librarian', line);
+    expect(names).toContain('English');
+    expect(names.filter((name) => /spoken|written/i.test(name))).toEqual([]);
+  });
+
+  it('is none beside communication either', async () => {
+    const names = await namesIn('Librarian', 'Excellent communication, both written and verbal');
+    expect(names.filter((name) => /verbal|written/i.test(name))).toEqual([]);
+  });
+});
+
+describe('chartership', () => {
+  it.each(['Chartership (MCLIP)', 'Chartership with CILIP', 'Chartered status with CILIP'])(
+    'of librarians is theirs, and shown by the letters behind a name: %s',
+    async (line) => {
+      const requirements = await askedIn('Librarian', line);
+      expect(requirements.map(({ name }) => name)).not.toContain('Chartered engineer');
+      expect(requirements.find(({ jobLine }) => jobLine?.includes(line))).toMatchObject({
+        state: 'met',
+        cvLine: 'Ana Reed MCLIP',
+      });
+    },
+  );
+
+  it.each(['Chartership (ACA)', 'Chartered status (ICAEW)', 'Chartership (CIPD)'])(
+    'of others makes no engineer: %s',
+    async (line) => {
+      expect(await namesIn('Finance Manager', line)).not.toContain('Chartered engineer');
+    },
+  );
+
+  it('is no engineer’s in another trade, though no body is named', async () => {
+    expect(await namesIn('Librarian', 'Chartership')).not.toContain('Chartered engineer');
+  });
+
+  it.each(['Chartership', 'Chartership with a relevant institution', 'Chartered status or working towards it', 'CEng'])(
+    'of an engineer is: %s',
+    async (line) => {
+      expect((await namesIn('Civil Engineer', line)).join()).toMatch(/Chartered engineer/);
+    },
+  );
+});
