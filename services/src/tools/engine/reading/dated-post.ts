@@ -8,11 +8,15 @@ export const A_YEAR = /\b(?:19|20)\d{2}\b/;
 /** "Staff Nurse, Some Trust   Jan 2022 - Present" below a summary: the posts begin, with or without a heading. */
 export const isDatedPost = (raw: string): boolean => isDatedPostItself(raw) || isPostBehindDates(raw);
 
-/** "2014 to now: Class 1 driver, Some Haulage. Nights, trunking": when, and then what. */
+/** "2014 to now: Class 1 driver, Some Haulage. Nights, trunking", "04/2018-present | Some Builder | Surveyor": when, and then what. */
 function isPostBehindDates(raw: string): boolean {
   const [dates = ''] = DATES_FIRST.exec(raw) ?? [];
-  const [role = ''] = raw.slice(dates.length).split(/,| at | @ | [–—|-] |[.:]\s/);
-  return dates !== '' && role.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role) !== null;
+  if (dates === '') return false;
+  const parts = raw.slice(dates.length).split(/,| at | @ | [–—|-] |\||[.:]\s/);
+  const isShort = raw.split(/\s+/).length <= MOST_WORDS_OF_A_POST && !/[.!]$/.test(raw);
+  return parts
+    .slice(0, isShort ? parts.length : 1)
+    .some((role) => role.trim().split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role) !== null);
 }
 const DATES_FIRST = new RegExp(String.raw`${A_STRETCH_FIRST}[\s:,.|–—-]*`, 'iu');
 const MOST_WORDS_OF_A_ROLE = 5;
