@@ -18,6 +18,10 @@ const SAYS_I_NEED =
 const HAS =
   /\b(?:(?:eu settlement scheme|euss)(?: status)?\s*(?:[:–(-]\s*)?(?:i have |is )?(?:pre-)?settled|(?:pre-)?settled (?:status )?(?:under|through|via|by) (?:the )?(?:eu settlement scheme|euss)|right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|british (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
+/** "EU settled.", "EU national, settled", "Immigration status: settled": the status without the word for it. */
+const SETTLED =
+  /(?<=^\s*|[.|·,;:(•–—-]\s*)(?:(?:eu(?: national| citizen)?|euss)(?:,|:| [–-])? (?:and )?(?:pre[- ])?settled|(?:pre[- ])?settled \(?(?:eu|euss)\)?|(?<=\b(?:visa|immigration|status|right to work)(?: status)?\s*[:–-]\s*)(?:pre[- ])?settled)(?=\s*(?:$|[.|·,;•)]))/i;
+
 /** "No right to work restrictions", "no restrictions on working": nothing stands in the way, and nothing is denied. */
 const WITHOUT_LIMITS =
   /\b(?:no|without(?: any)?|free (?:of|from)) (?:right[- ]to[- ]work|visa|work(?:ing)?|immigration|employment) (?:restrictions?|conditions?|limitations?|limits?)\b|\b(?:no|without(?: any)?) (?:restrictions?|conditions?|limitations?|limits?) (?:on|to|as to|for) (?:my |the )?(?:work(?:ing)?|employment|right to work|hours)\b|\bunrestricted (?:right|permission) to work\b/i;
@@ -60,7 +64,7 @@ export function workRightIn(line: string): WorkRight | null {
   if (NEEDS.test(line)) return 'needs';
   if (WITHOUT_LIMITS.test(line)) return 'has';
   if (NOT_THERE.test(line)) return 'none';
-  if (HAS.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line)) return 'has';
+  if (HAS.test(line) || SETTLED.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line)) return 'has';
   if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
@@ -105,7 +109,10 @@ export type SponsorshipWord = 'offered' | 'refused' | 'right-required';
 const REFUSED =
   /\b(?:(?:un|not )able to (?:offer |provide )?sponsor|cannot (?:offer |provide )?sponsor|can['’]?t sponsor|no (?:visa )?sponsorship|not (?:offer|provide|eligible for|available for)(?:ing)? (?:visa )?sponsor|sponsorship is not|without sponsorship|(?:do(?:es)?|will) not (?:offer |provide )?(?:visa )?sponsor)\w*/i;
 const RIGHT =
-  /\b(?:must (?:already )?have|need to have|proof of|evidence of|with|have) (?:the |an? |full )?(?:existing |valid |unrestricted )?(?:right|permission) to work\b|\b(?:right|permission) to work (?:in (?:the )?(?:uk|united kingdom) )?(?:is )?(?:required|essential|needed)|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b|^[\s•●▪*–-]*(?:(?:the|full|valid|existing) )?(?:right|permission) to (?:live and )?work(?: in (?:the )?[\w ]{2,20})?[\s.;]*$/i;
+  /\b(?:right|permission) to (?:live and )?work (?:in (?:the )?(?:uk|united kingdom|britain|england|scotland|wales|northern ireland) )?(?:is |are )?(?:an? )?(?:absolutely |strictly )?(?:required|requirement|essential|needed|necessary|mandatory|must|condition)\b|\b(?:legally |already |currently ){0,2}(?:eligible|entitled|authori[sz]ed|permitted) to (?:live and )?work\b|^[\s•●▪*–-]*(?:(?:the|full|valid|existing) )?(?:right|permission) to (?:live and )?work(?: in (?:the )?[\w ]{2,20})?[\s.;]*$/i;
+/** "Applicants must already hold the right to work", "be able to prove your right to work"; who checks it at work asks for nothing. */
+const RIGHT_TO_HOLD =
+  /\b(?:have|has|hold|holds|holding|possess(?:es|ing)?|with|need|require|prove|demonstrate|evidence|show|confirm|proof of|evidence of) (?:(?:the|an?|their|your|full|existing|valid|unrestricted|current|legal|appropriate|permanent|uk) ){0,4}(?:right|permission) to (?:(?:live|reside|remain) and )?work\b(?! (?:checks?|checking|records?|training|legislation|polic(?:y|ies)|audits?|compliance|process\w*|queries|cases)\b)/i;
 const OFFERED =
   /\b(?:sponsor|(?<!mastercard(?:,| and| or|\/) ?)visa(?!,? ?(?:(?:and|or|\/) ?)?(?:mastercard|amex|card))|h-1b|work permit|blue card|employment permit|certificate of sponsorship|highly skilled migrant|work-permit)\w*/i;
 
@@ -122,7 +129,7 @@ export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipW
     if (heard === 'refuses') return 'refused';
     if (heard !== 'silent' || NAMES_A_LICENCE.test(sentence)) return 'offered';
   }
-  return RIGHT.test(sentence) ? 'right-required' : null;
+  return RIGHT.test(sentence) || RIGHT_TO_HOLD.test(sentence) ? 'right-required' : null;
 }
 
 /** "Candidates must be British citizens", "open to those with indefinite leave to remain only". */
