@@ -9,6 +9,7 @@ import { endsInPerson } from './occupations.js';
 import { membershipsIn } from './memberships.js';
 import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { namesAPaper } from './papers-named.js';
+import { withBracketsOpened } from './rows-of-items.js';
 import { withoutHowMuch } from './how-much-asked.js';
 import { partsWithTheChoice } from './where-a-choice-begins.js';
 
@@ -82,7 +83,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
 /** "Skills: lime mortar, letter cutting": what stands between the commas, each choice as one; null of any other line. */
 export function itemsOfASkillList(line: string): string[] | null {
   const list = /^[\w ]{0,20}skills[\w ]{0,10}:\s*(.+)$/i.exec(line)?.[1];
-  return list ? partsWithTheChoice(list.split(/[,;•|]\s*/), true) : null;
+  return list ? partsWithTheChoice(withBracketsOpened(list).split(/[,;•|]\s*(?![^()]{0,200}\))/), true) : null;
 }
 
 /** Of a row of things the one at a place: "PRINCE2 or Agile certification, stakeholder management, Excel" has one paper. */

@@ -13,7 +13,7 @@ export function partsOf(text: string): string[] {
     (paper) => paper.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER && (/\bcpc\b/i.test(paper) || A_LICENCE.test(paper)),
   );
   if (papers.length > 1 && areAllPapers) return papers;
-  const parts = text.split(/,\s+/);
+  const parts = text.split(COMMA);
   const areShort = parts.every(
     (part) => part.split(/\s+/).length <= 3 && (!JOINED.test(part) || A_CHOICE_OF_NAMES.test(part)),
   );
@@ -21,6 +21,8 @@ export function partsOf(text: string): string[] {
   const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
   return parts.length > 1 && areShort && !isOneThing ? partsWithTheChoice(parts, false) : [text];
 }
+/** What a bracket parts is of what stands before it: "Milking (rotary, herringbone)". */
+const COMMA = /,\s+(?![^()]{0,200}\))/;
 /** "Mixpanel or Amplitude": one of two names, which is one item with those of their kind before it. */
 const A_CHOICE_OF_NAMES = /^\p{Lu}\S* or \p{Lu}\S*$/u;
 const A_LICENCE = /\b(?:licen[cs]e|card|certificate|ticket)\b/i;
@@ -39,16 +41,28 @@ export const isRowOfItems = (sentence: AdvertSentence): boolean =>
 
 /** "HPLC, GC and dissolution testing": the last two of a row are parted by their "and", unless it is in a name. */
 function itemsOf({ text, mentions }: AdvertSentence): string[] {
-  const before = bare(text).split(/,\s+(?:and\s+)?/);
+  const row = withBracketsOpened(bare(text));
+  const before = row.split(/,\s+(?:and\s+)?/);
   const last = before.pop() ?? '';
   const two = /^([^,]*?\S) (?:and|&) (\S[^,]*)$/.exec(last);
-  const at = text.lastIndexOf(last) + (two?.[1]?.length ?? 0);
+  const at = text.lastIndexOf(two?.[1] ?? last) + (two?.[1]?.length ?? 0);
   const isInAName = mentions.some(({ start, end }) => start <= at && end > at);
   const items = two && !isInAName ? [...before, two[1] ?? '', two[2] ?? ''] : [];
   const areShort = items.every((item) => item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !JOINED.test(item));
-  return before.length > 0 && two && !isInAName && areShort ? items : partsOf(bare(text));
+  return before.length > 0 && two && !isInAName && areShort ? items : partsOf(row);
 }
 const MOST_WORDS_OF_AN_ITEM = 3;
+
+/** "AWS (S3, Glue, Lambda)": each by its name; what tells more in small letters, is an example or a choice names nothing by itself. */
+export const withBracketsOpened = (row: string): string =>
+  row.replace(A_ROW_IN_BRACKETS, (_, inside: string) => {
+    const things = inside.replace(/^(?:incl(?:uding|\.)?|i\.e\.|inc\.)[:,]?\s+/i, '');
+    const areNames = things.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/).every((thing) => /^[\p{Lu}\d]/u.test(thing));
+    return areNames && !/\bor\b|\//i.test(things) ? `, ${things}` : '';
+  });
+/** Whoever has a suite of programs has each of them. */
+const A_ROW_IN_BRACKETS =
+  /(?<!\b(?:Office|365|Suite|Workspace|Cloud)\s?)\s?\(([^()]{1,120}?(?:,| and | & )[^()]{1,120})\)(?=\s*(?:[,.;]|and\b|&|$))/gi;
 
 /** Those of its items in which no skill is known. */
 export function unknownIn(sentence: AdvertSentence): string[] {
@@ -60,6 +74,18 @@ export function unknownIn(sentence: AdvertSentence): string[] {
     return !mentions.some((mention) => mention.start < from && mention.end > start);
   });
 }
+
+/** "We need experience of SEND and EAL": of two short names in a sentence the one that is not known. */
+export function otherShortNameIn({ text, mentions }: AdvertSentence): string | null {
+  const two = TWO_SHORT_NAMES.exec(text);
+  const unknown = two?.slice(1).filter((name) => {
+    const start = two.index + two[0].lastIndexOf(name);
+    return !mentions.some((mention) => mention.start < start + name.length && mention.end > start);
+  });
+  return unknown?.length === 1 ? (unknown[0] ?? null) : null;
+}
+const TWO_SHORT_NAMES =
+  /\b(?:experience|knowledge|understanding|awareness) (?:of|in|with) (?:both )?(\p{Lu}{2,6}) (?:and|&) (\p{Lu}{2,6})(?= (?:pupils|learners|children|students|patients|systems)\b|\s*(?:[.,;]|$))/u;
 
 /** "IVs and cannulation": one of two things is known by name, and the other is asked for as well. */
 export function otherOfTwoIn({ text, isListed, mentions }: AdvertSentence): string | null {

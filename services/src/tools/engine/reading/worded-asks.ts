@@ -7,7 +7,7 @@ import { levelIn } from './levels-named.js';
 import { isLineOfItsOwn } from './lines-that-ask.js';
 import { beforeItsYears, isQualificationAsked, namesAPaper } from './papers-named.js';
 import { capital, proseAsksIn } from './prose-asks.js';
-import { isRowOfItems, otherOfTwoIn, partsOf, unknownIn } from './rows-of-items.js';
+import { isRowOfItems, otherOfTwoIn, otherShortNameIn, partsOf, unknownIn } from './rows-of-items.js';
 import { stemsOf } from './stems.js';
 import type { WordedAsk } from './worded-ask.js';
 
@@ -66,6 +66,8 @@ function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
   }
   const other = otherOfTwoIn(sentence);
   if (other !== null) return [{ name: capital(nameOf(other)), whole: other, sentence }];
+  const short = otherShortNameIn(sentence);
+  if (short !== null) return [{ name: short, whole: short, sentence }];
   if (isRowOfItems(sentence))
     return unknownIn(sentence).map((whole) => ({ name: capital(nameOf(whole)), whole, sentence }));
   return (
@@ -92,13 +94,21 @@ function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>):
   // Of a driver a "Driver CPC" is a CPC.
   const own = isQualification ? all.filter((each) => !ofTitle.has(each) || /[+-]/.test(each)) : all;
   const stems = own.length > 0 ? own : all;
-  if (stems.length === 0 || name.length < 3 || SAYS_NOTHING_ALONE.test(name) || asking === 'nothing') return null;
+  if (
+    stems.length === 0 ||
+    (name.length < 3 && !A_SHORT_NAME.test(name)) ||
+    SAYS_NOTHING_ALONE.test(name) ||
+    asking === 'nothing'
+  )
+    return null;
   return {
     ...{ name, line: text, stems, isQualification, level: levelIn(asked) },
     importance: asking === 'required' && isForLater(whole) ? 'preferred' : asking,
     isDuty: isDuty ?? TOLD_OF_THE_WORK.test(text),
   };
 }
+/** "S3", "K8" */
+const A_SHORT_NAME = /^\p{Lu}\d$/u;
 /** "Or willing to work towards": it may come later. Whoever is to be "working towards it" is on the way already. */
 const isForLater = (whole: string): boolean => ASIDE.test(whole) && !/\bor working towards\b/i.test(whole);
 
