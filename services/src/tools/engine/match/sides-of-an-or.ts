@@ -5,7 +5,7 @@ import { TIME_SERVED } from './one-word.js';
 
 /** The whole of it, and each side of an "or" that names something by itself. */
 export function alternativesOf(asked: WordedAsk): WordedAsk[] {
-  const sides = sidesOf(asked.name);
+  const sides = kindsInBrackets(asked.name) ?? sidesOf(asked.name);
   if (sides.length < 2) return [asked];
   const named = sides
     .filter((side) => !NO_ALTERNATIVE.test(side))
@@ -19,6 +19,16 @@ export function alternativesOf(asked: WordedAsk): WordedAsk[] {
   return [asked, ...named];
 }
 const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable|above|better|more)\b/i;
+
+/** "CSCS card (Blue or Gold)": the paper in each of its kinds. */
+function kindsInBrackets(name: string): string[] | null {
+  const [, paper, kinds] = KINDS_IN_BRACKETS.exec(name) ?? [];
+  return paper === undefined || kinds === undefined
+    ? null
+    : kinds.split(/,? or |, |\s?\/\s?/).map((kind) => `${kind} ${paper}`);
+}
+const KINDS_IN_BRACKETS =
+  /^([^()]{2,40}?) ?\((?:either )?(\p{L}+(?:(?:, |\s?\/\s?)\p{L}+){0,4}(?:,? or |\s?\/\s?)\p{L}+)\)$/u;
 
 /** At each "or" and slash, and at the commas of a list that an "or" closes. */
 function sidesOf(name: string): string[] {

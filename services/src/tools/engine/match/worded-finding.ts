@@ -8,6 +8,7 @@ import { isBelowTheGrade } from './gcse-grades.js';
 import { inTheIndustry } from './industry-finding.js';
 import { interestFinding } from './interest-finding.js';
 import { lapsedFinding } from './lapsed.js';
+import { withoutManagingNobody } from './managing-nobody.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
@@ -17,7 +18,8 @@ import { SOME_WORDS } from './worded-whys.js';
  * list of skills in part, and so does a line that lacks a word, which may be the one that counts, or names it as begun. A
  * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
-export function wordedFinding(written: WordedAsk, cv: CvFacts): Finding {
+export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding {
+  const cv = withoutManagingNobody(written, everything);
   const interest = interestFinding(written, cv);
   if (interest) return interest;
   const asked = withoutEquivalent(written);

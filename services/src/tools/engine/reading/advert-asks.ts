@@ -190,7 +190,7 @@ function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' 
   return {
     subject: subject ?? '',
     isLoose: /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
-    orDiploma: /\b(?:diploma|hn[cd])\b/i.test(text),
+    orDiploma: /\b(?:diploma|hn[cd]|post-?graduate (?:qualification|certificate|award)|pg ?(?:dip|cert))\b/i.test(text),
   };
 }
 

@@ -14,7 +14,8 @@ export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =
   statesStudy(text, section);
 
 const statesStudy = (text: string, section: CvSection): boolean =>
-  degreeIn(text, section === 'education') !== null || /\bdiploma\b|\bhnd\b/i.test(text);
+  degreeIn(text, section === 'education') !== null || A_DIPLOMA.test(text);
+const A_DIPLOMA = /\bdiploma\b|\bhnd\b|\bPG ?(?:Dip|Cert)\b|\bpost-?graduate (?:certificate|qualification|award)\b/i;
 
 /** A line that states a study; of a long one the sentence that does. */
 export const proofOfStudy = (line: CvLine): Proof => {

@@ -53,6 +53,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\bstatutory audits?\b/gi, '$& external auditors '],
   [/\bCAP (?:cuisine|p[âa]tisserie)\b|\b(?:professional cookery|culinary arts?)\b/gi, '$& culinary '],
   [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],
+  // "carbon and stainless": both are steel
+  [
+    /\bstainless(?! steel\b)(?=(?: and | & | or |\/|, )(?:carbon|mild|duplex|galvani[sz]ed|aluminium)\b)|(?<=\b(?:carbon|mild|duplex|galvani[sz]ed|aluminium)(?: steel)?(?:,| and| &| or|\/) ?)stainless(?! steel\b)/gi,
+    'stainless steel',
+  ],
+  [/\bplac(?:ed|ing|es)\b(?=[^.;\n]{0,30}\b(?:catheters?|cannul(?:a|ae|as)|lines|tubes?|drains?)\b)/gi, 'placement'],
   [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
   // the diploma of an electrician by its other name
   [/\belectro-?technical\b/gi, ' electrical '],

@@ -40,6 +40,7 @@ export function openSkillsOf(text: string): ListedSkill[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as OpenSkill)
+    .flatMap(withGaelicApart)
     .flatMap((row) => {
       // The other names of Linguist are the marks of code blocks ("coffee", "rs"), not what people write.
       const others = row.source === 'linguist' ? [] : row.synonyms;
@@ -47,6 +48,16 @@ export function openSkillsOf(text: string): ListedSkill[] {
       return names.length > 0 ? [{ skill: { ...identity(row) }, names, needsCompany: false }] : [];
     });
 }
+
+/** ESCO calls Irish so as well; in the United Kingdom it is the language of Scotland. */
+const withGaelicApart = (row: OpenSkill): OpenSkill[] =>
+  row.kind === 'language' && row.synonyms.includes('Gaelic')
+    ? [
+        { ...row, synonyms: row.synonyms.filter((name) => name !== 'Gaelic') },
+        { ...row, name: 'Gaelic', synonyms: ['Scottish Gaelic', 'Scots Gaelic', 'Gàidhlig'] },
+      ]
+    : [row];
+const OF_TWO_WORDS = /^(?:Irish|Scottish|Scots) Gaelic$/;
 
 const identity = (row: OpenSkill) => ({
   name: row.source === 'esco' ? row.name.replace(/ \(computer programming\)$/, '') : withShortForm(row.name),
@@ -75,7 +86,7 @@ const named = (text: string, { kind }: OpenSkill) => ({
 function isTelling(name: string, { kind, source, popular }: OpenSkill): boolean {
   const words = wordsOf(name);
   if (words.length === 0 || words.length > 6) return false;
-  if (kind === 'language') return words.length === 1;
+  if (kind === 'language') return words.length === 1 || OF_TWO_WORDS.test(name);
   if (source === 'linguist') return popular === true && name.length > 2;
   const telling = words.filter(({ folded }) => !SMALL_WORDS.has(folded) && !TOO_PLAIN.has(folded));
   if (words.length === 1) return telling.length === 1 && name.length > 2 && (source === 'onet' || isTermOfArt(name));
