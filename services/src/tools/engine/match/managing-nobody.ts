@@ -1,5 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import { isHeld, proofOfPost } from '../reading/post-held.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
+import type { Finding } from './finding.js';
 
 /** "Management experience" is asked of whoever leads people or a place. */
 const OF_MANAGEMENT =
@@ -13,6 +15,13 @@ export function withoutManagingNobody({ name }: WordedAsk, cv: CvFacts): CvFacts
   if (!OF_MANAGEMENT.test(name)) return cv;
   return { ...cv, worded: cv.worded.filter(({ proof: { whole } }) => !saysNoMore(whole)) };
 }
+
+/** "Office Manager of 3 sites and 26 staff": whoever was a manager has managed. */
+export function managementFinding({ name }: WordedAsk, { posts }: CvFacts): Finding | null {
+  const post = OF_MANAGEMENT.test(name) ? posts.find((each) => isHeld(each) && each.rank >= MANAGER) : undefined;
+  return post ? { state: 'met', proof: proofOfPost(post) } : null;
+}
+const MANAGER = 4;
 
 const saysNoMore = (whole: string): boolean => {
   const rest = whole.replace(LEADS_NOBODY, ' ');

@@ -8,7 +8,7 @@ import { isBelowTheGrade } from './gcse-grades.js';
 import { inTheIndustry } from './industry-finding.js';
 import { interestFinding } from './interest-finding.js';
 import { lapsedFinding } from './lapsed.js';
-import { withoutManagingNobody } from './managing-nobody.js';
+import { managementFinding, withoutManagingNobody } from './managing-nobody.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
@@ -34,6 +34,8 @@ export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding 
     cv,
   );
   if (member) return member;
+  const managed = managementFinding(asked, cv);
+  if (managed) return managed;
   const place = inTheIndustry(asked, cv);
   if (place) return place;
   const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));

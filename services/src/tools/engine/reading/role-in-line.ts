@@ -41,10 +41,14 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
     behind
       .split(/[,(]|\s[–—-]\s/)[0]
       ?.trim()
+      .replace(HOW_MANY, '')
       .replace(/[.]$/, '') ?? '';
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+/** "Office Manager of 3 sites and 26 staff": who, and then of how many. */
+const HOW_MANY = / (?:of|for|over|across) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) .*$/i;
 
 /** "Some College Hospital, Staff Nurse", "Some Primary School, Liverpool: Class Teacher": where before what. */
 function roleBehindWorkplace(bare: string): string | null {
