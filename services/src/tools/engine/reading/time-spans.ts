@@ -23,8 +23,8 @@ export const NOW =
   '(?:(?:obecnie|heute|actualidad|presente|prezent|oggi|attuale|heden)(?:\\s?/\\s?(?:present|now))?|present|now|current|currently|today|to date|ongoing|date)';
 /** What stands before a year, in whatever language: "Sept. 2019", "June, 2019", "enero 2019", "early 2019". */
 export const BEFORE_A_YEAR = String.raw`(?:${IN_THE_YEAR}[ ,]{0,2}|\p{L}{3,9}\.? )`;
-const A_YEAR_NAMED = String.raw`${BEFORE_A_YEAR}?(?:19|20)\d{2}`;
-/** When, before what or where: "2014 to date: Class 1 driver", "June 2019 - current, Some Ltd". */
+const A_YEAR_NAMED = String.raw`(?:${BEFORE_A_YEAR}|\d{1,2}[/.])?(?:19|20)\d{2}`;
+/** When, before what or where: "2014 to date: Class 1 driver", "June 2019 - current, Some Ltd", "04/2018-present | Some Ltd". */
 export const A_STRETCH_FIRST = String.raw`^${A_YEAR_NAMED}\s?${UP_TO}\s?(?:${A_YEAR_NAMED}|${NOW})(?![\p{L}\d])`;
 /** "2020–21". */
 const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
