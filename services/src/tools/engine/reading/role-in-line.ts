@@ -69,7 +69,7 @@ const WORKPLACE =
 const LONGEST_WITH_A_ROLE = 200;
 const A_DATE = String.raw`(?:(?:${IN_THE_YEAR}[ ,]*)?(?:19|20)\d{2}|${IN_THE_YEAR} ?['’]\d{2})`;
 const BEHIND_DATES = new RegExp(
-  String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—-]*`,
+  String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—→>-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—→>-]*`,
   'iu',
 );
 const MOST_WORDS_OF_A_ROLE = 5;
@@ -84,6 +84,8 @@ const MOST_PARTS_BEFORE_A_ROLE = 4;
  * 2019 - 2026. Taught …". A place before a colon stays with the post behind it.
  */
 export function saidFirst(text: string): string {
+  const inSentences = saidInSentences(text);
+  if (inSentences !== null) return inSentences;
   const sentence =
     /^.{10,}?[\p{L}\d)](?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft|Sr|Jr|Snr|Asst|Engr|Mgr))(?=\. (?:\p{Lu}|\d+ \p{Ll}))/u.exec(
       text,
@@ -126,9 +128,36 @@ export function saidFirst(text: string): string {
   return isToldAfter(sentence, first) ? first : sentence;
 }
 
+/**
+ * "Ysgol Plas Hendre, Aberystwyth. Class teacher Year 5. Sept 2016 - present.": where, what and when, a sentence each in
+ * whatever order the dates stand.
+ */
+function saidInSentences(text: string): string | null {
+  const [one = '', two = '', three = ''] = text.slice(0, LONGEST_WITH_A_ROLE).split(A_FULL_STOP);
+  const all = [one, two, three].map((each) => each.replace(/[.\s]+$/, ''));
+  const dates = all.find((each) => DATES_ALONE.test(each));
+  // "Class teacher Year 2, Sept 2018 - present" has them behind what somebody was
+  const [where = '', said = '', ...more] = all.filter((each) => each !== dates && each !== '');
+  const what = dates === undefined ? withoutDates(said) : said;
+  const when = dates ?? said.slice(what.length).replace(/^[\s,(–—-]+|[\s)]+$/g, '');
+  if ((dates === undefined ? !DATES_ALONE.test(when) : more.length > 0) || A_YEAR.test(where + what)) return null;
+  const isWhere = NAMES_A_PLACE.test(where) && (isNobody(headOf(where)) || isWorkplace(headOf(where)));
+  return isWhere && isNamedPost(what) ? `${what}, ${where}, ${when}` : null;
+}
+const A_FULL_STOP =
+  /(?<!\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|No|Co|Ft|Sr|Jr|Snr|Asst|Engr|Mgr|\p{Lu}))\. (?=\p{Lu}|(?:\d{1,2}[/.]){0,2}(?:19|20)\d{2}\b)/u;
+/** A few words that begin with a capital: no sentence that tells something. */
+const NAMES_A_PLACE = /^\p{Lu}[^\s,]*(?:,? (?:\p{Lu}[^\s,]*|of|the|and|for|in|on|&|\p{Ll}{1,2})){0,8}$/u;
+const isNamedPost = (what: string): boolean =>
+  /^\p{Lu}/u.test(what) &&
+  what.split(/\s+/).length <= MOST_WORDS_OF_A_POST &&
+  !WORKPLACE.test(headOf(what)) &&
+  isSomebody(headOf(what));
+const MOST_WORDS_OF_A_POST = 10;
+
 const LONGEST_BEFORE_A_STORY = 90;
 const DATES_ALONE = new RegExp(
-  String.raw`^(?:since |from )?${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:${A_DATE}|${NOW}))?[.]?$`,
+  String.raw`^(?:since |from )?(?:\d{1,2}[/.]){0,2}${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:(?:\d{1,2}[/.]){0,2}${A_DATE}|${NOW}))?[.]?$`,
   'iu',
 );
 /** Two short parts that are no sentences, and dates. */

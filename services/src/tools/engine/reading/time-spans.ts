@@ -32,8 +32,11 @@ const SPAN = new RegExp(
   `(${DATE})\\s{0,3}(?:${UP_TO}(?:\\s{0,3}(?:(?:till|until|to) )?|\\s{4,12}(?!${SHORT_YEAR}))|(?=now\\b|present\\b))(${DATE}|${NOW}|${SHORT_YEAR})`,
   'giu',
 );
-const OPEN = new RegExp(`(${DATE})\\s?[-–—](?:\\s?(?=[)\\]])|(?=\\s{3,}(\\S)|\\s*$))`, 'giu');
-/** "(2021-)", and in a column of dates "2021-     Some Ltd"; a dash behind a finished range opens nothing. */
+const OPEN = new RegExp(
+  `(${DATE})\\s?(?:(?:[-–—]|→|->)(?:\\s?(?=[)\\]])|(?=\\s{3,}(\\S)|\\s*$))|(?:→|->)(?=[\\s,:]))`,
+  'giu',
+);
+/** "(2021-)", "2021→ Some Ltd", and in a column of dates "2021-     Some Ltd"; a dash behind a finished range opens nothing. */
 const openIn = (text: string): string[] =>
   Array.from(text.replace(SPAN, (span) => ' '.repeat(span.length)).matchAll(OPEN)).flatMap(([, from = '', next]) =>
     next === undefined || /\p{Lu}/u.test(next) ? [from] : [],

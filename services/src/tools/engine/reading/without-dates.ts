@@ -2,7 +2,7 @@ import { IN_THE_YEAR, NOW, UP_TO } from './time-spans.js';
 
 const A_DATE = `(?<!\\p{L})(?:(?:(?:${IN_THE_YEAR}|early|mid|late),? |(?:\\d{1,2}[/.]){1,2})?(?:19|20)\\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\\d))?|${IN_THE_YEAR} ?['’]\\d{2}(?!\\d))`;
 const DATES_BEFORE = new RegExp(
-  `^(?:(?:since|from)\\s+)?${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|${NOW}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})|(?:now|present)\\s[–—-])|[–—-](?=\\s{2,}))?(?:[\\s:,|]+(?![–—-])|$)`,
+  `^(?:(?:since|from)\\s+)?${A_DATE}(?:\\s?(?:[–—-]\\s?(?:${A_DATE}|${NOW}|\\p{L}{3,7})|${UP_TO}\\s(?:${A_DATE}|${NOW})|(?:now|present)\\s[–—-]|(?:→|->)(?:\\s?(?:${A_DATE}|${NOW})|(?=\\s)))|[–—-](?=\\s{2,}))?(?:[\\s:,|]+(?![–—-])|$)`,
   'iu',
 );
 const DATES_AFTER = new RegExp(

@@ -117,7 +117,7 @@ const datedLines = (lines: readonly CvLine[]): Entry[] =>
 /** A post with dates of its own needs none of the lines around it. */
 const isDated = (line: CvLine | undefined): boolean => line !== undefined && A_SPAN.test(line.text);
 const A_SPAN =
-  /\b(?:19|20)\d{2}\s?(?:[–—-]|up to|to|until|till|through|thru)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b|\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/iu;
+  /\b(?:19|20)\d{2}\s?(?:[–—→-]|->|up to|to|until|till|through|thru)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b|\b(?:19|20)\d{2}\s?(?:→|->)(?:[\s),:]|$)|\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/iu;
 
 const isEntryLine = (line: CvLine | undefined): line is CvLine =>
   line !== undefined && line.section === 'experience' && !line.isBullet && !line.isHeading;

@@ -6,7 +6,7 @@ export const endless = (text: string): string => tidy(text).replace(/[\s.;]+$/, 
 export const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
 
 const DATED =
-  /\b(?:19|20)\d{2}\s?(?:[–—-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
+  /\b(?:19|20)\d{2}\s?(?:[–—→-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;
 /** Says from when to when, or in which month. */
 export const isDated = (text: string): boolean => DATED.test(text);
 
