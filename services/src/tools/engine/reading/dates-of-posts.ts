@@ -4,6 +4,7 @@ import { postIn } from './post-in-line.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR } from './role-in-line.js';
 import { A_STRETCH_FIRST, BEFORE_A_YEAR, NOW, spansIn, UP_TO } from './time-spans.js';
+import { withoutLength } from './without-dates.js';
 
 /** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
 export function datesOf(
@@ -54,7 +55,8 @@ const BEFORE_THAT = /^(?:before (?:that|this)|prior to (?:that|this)|previously|
 const BEGINS_WITH_A_STRETCH = new RegExp(A_STRETCH_FIRST, 'iu');
 
 /** Dates and nothing else, as they stand under a post. */
-export const isDatesOnly = ({ text }: CvLine): boolean => !/\p{L}{4,}/u.test(text.replace(WORDS_OF_DATES, ''));
+export const isDatesOnly = ({ text }: CvLine): boolean =>
+  !/\p{L}{4,}/u.test(withoutLength(text).replace(WORDS_OF_DATES, ''));
 const WORDS_OF_DATES = new RegExp(
   String.raw`\b${BEFORE_A_YEAR}(?=(?:19|20)\d{2})|(?<!\p{L})(?:${UP_TO}|${NOW}|since)(?!\p{L})`,
   'giu',

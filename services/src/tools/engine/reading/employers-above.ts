@@ -70,10 +70,14 @@ export function employerAbove(lines: readonly CvLine[], at: number): string | nu
     !line.isBullet &&
     line.text.length <= LONGEST_EMPLOYER &&
     /^\p{Lu}/u.test(line.text) &&
+    !saysSchooling(line.text) &&
     !saysWhatWasDone(line.text);
   return isName ? line.text : null;
 }
 const LONGEST_EMPLOYER = 70;
+/** "School: Colton Hills, 5 GCSEs": where somebody learned. */
+export const saysSchooling = (text: string): boolean =>
+  /^(?:(?:high|secondary|primary) )?(?:school(?:ing)?|college|university|education|gcses?)\s*[:–-]\s/i.test(text);
 /** "Assistant Manager - Audit & Assurance": a rank and what it is of. */
 const isOfWhat = (title: string): boolean =>
   / [–—-] /.test(title) && !/,| at | @ /.test(title) && !namesOrganisation(title);

@@ -62,6 +62,7 @@ export function postIn(line: CvLine): PostLine[] {
   const isKnown = known !== null || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
   if (line.isList && (!isKnown || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
+  if (known === null && isACourseTaken(title, line.text)) return [];
   if (isOfACourse(title) || (!isDated && isWhatWasDone(title))) return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
   const mentioned = line.mentions.filter(({ end }) => end <= said.length).length;
@@ -94,6 +95,12 @@ const partWithRole = (text: string): string =>
 /** Addresses and permissions at the top, and who an employer was on a line of its own. */
 const NO_POST =
   /^(?:school|organi[sz]ation|employer|company|systems|software|licen[cs]es?|certifications?|qualifications?|education|certificates?|training|skills|languages)\s*:|^(?:job|position|post) (?:applied|desired)|^dates?\s+(?:employer|company|role|position)\b|\S@\S|\bwww\.|^(?:hi|hello)(?=[,.!]|\s+(?:there|all|everyone|dear|my|i)\b|\s*$)|\b(?:tel|phone|mobile)(?: (?:no|number)\b)?\.?\s*[:–-]?\s*(?:[+(]|\d{2})|^(?:uk )?visa(?: status| type)?(?:\s*[:–-]|\s*$)|\b(?:skilled worker|student|graduate|dependants?|dependent|spouse|partner|work|care worker|tier \d|uk|valid|current|my) visas?\b|\bvisas? (?:holder|valid|status|expir\w+|until|required|needed|sponsor\w*)\b|\b(?:im|i['’](?:m|ve)|i (?:am|have|was|work)|my|me|born|looking for|expired|lapsed)\b/i;
+/** "Forklift counterbalance (RTITB), 2023": what is taken in one year from a body that trains, and nobody. */
+const isACourseTaken = (title: string, text: string): boolean =>
+  BODY_THAT_TRAINS.test(title) && !FROM_A_YEAR_ON.test(text) && !namesPerson(headOf(title)) && !saysRank(title);
+const BODY_THAT_TRAINS =
+  /[(,]\s*(?:RTITB|ITSSAR|AITT|NPORS|CPCS|CITB|IPAF|PASMA|ALLMI|IOSH|NEBOSH|BIIAB|CIEH|RSPH|HABC|Highfield|City (?:&|and) Guilds|LANTRA|NPTC)\b/i;
+const FROM_A_YEAR_ON = /(?:19|20)\d{2}\s?(?:[–—→-]|to\b|until\b|till\b)|\bsince\b/i;
 export const isOfACourse = (text: string): boolean =>
   OF_A_COURSE.test(text) && occupationOf(withoutDates(text)) === null;
 const OF_A_COURSE = /\b(?:training|course|diploma|boot ?camp|students?|pupil|certificate|award|level \d|ticket)\b/i;

@@ -46,7 +46,9 @@ export function ofHeadlineAt(
   const isRoleless = posts.every(({ isListed, title }) => !isListed || VIA_AGENCY.test(title));
   const taken = new Set(posts.flatMap(({ entry }) => (isRoleless ? entry.slice(0, 1) : entry)));
   return lines.flatMap((line, at) => {
-    const [employer = ''] = withoutDates(line.text).split(/\s*[(:]/);
+    const [said = ''] = withoutDates(line.text).split(/\s*[(:]/);
+    const isForSomebody = DONE_FOR_SOMEBODY.test(said);
+    const employer = said.replace(/\.$/, '');
     const spans = spansIn(line.text, today);
     const isOne =
       line.section === 'experience' &&
@@ -55,11 +57,11 @@ export function ofHeadlineAt(
       !taken.has(line) &&
       /^\p{Lu}/u.test(line.text) &&
       spans.length > 0 &&
-      (line.read.kind === 'post' || WITH_DATES_AND_A_STORY.test(line.text));
+      (line.read.kind === 'post' || isForSomebody || WITH_DATES_AND_A_STORY.test(line.text));
     if (!isOne || employer === '') return [];
     const ends = lines.findIndex((next, below) => below > at && (next.isHeading || taken.has(next)));
     const entry = lines.slice(at, ends < 0 ? lines.length : ends);
-    const title = `${headline.title}, ${employer}`;
+    const title = isForSomebody ? headline.title : `${headline.title}, ${employer}`;
     return [
       {
         ...headline,
@@ -76,3 +78,6 @@ export function ofHeadlineAt(
 }
 
 const WITH_DATES_AND_A_STORY = /^[^.:]{3,60}\([^)]*\b(?:19|20)\d{2}[^)]*\):/;
+
+/** "Store deliveries for Morrisons, Wakefield": what was done and whom it served, which need not be who employed. */
+const DONE_FOR_SOMEBODY = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*){0,4} for (?:the )?\p{Lu}[^.;]{1,60}\.?$/u;

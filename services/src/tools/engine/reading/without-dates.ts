@@ -13,6 +13,14 @@ const DATES_AFTER = new RegExp(
 /** "jan 2023 to date - ", "2021-2022 – ": both ends of a stretch, and a dash. */
 const RANGE_AND_DASH = new RegExp(`^${A_DATE}\\s?(?:[–—-]|${UP_TO})\\s?(?:${A_DATE}|${NOW})\\s+[–—-]\\s+`, 'iu');
 
+const A_LENGTH = String.raw`(?:\d{1,2}\+? ?(?:years?|yrs?|months?|mths?|mos?)\.?(?:,? (?:and )?|(?=$|\)))){1,2}`;
+const LENGTH_IN_BRACKETS = new RegExp(String.raw`\s*(?:\(${A_LENGTH}\)|·\s*${A_LENGTH}$)`, 'i');
+const LENGTH_ALONE = new RegExp(String.raw`^\(?${A_LENGTH}\)?$`, 'i');
+/** "August 2020 - Present (6 years 4 months)": the dates have said it. */
+export const withoutLength = (text: string): string =>
+  /\b(?:19|20)\d{2}\b/.test(text) ? text.replace(LENGTH_IN_BRACKETS, '') : text;
+export const isLengthAlone = (text: string): boolean => LENGTH_ALONE.test(text.trim());
+
 /** "Cashier since March 2021" is a cashier. "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
 export const withoutDates = (text: string): string =>
-  text.replace(RANGE_AND_DASH, '').replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
+  withoutLength(text).replace(RANGE_AND_DASH, '').replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();

@@ -3,7 +3,9 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { namesPerson } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { saysRank } from '../reading/seniority.js';
 import { employerAmong, namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
@@ -251,7 +253,7 @@ export class Letter {
     const facts: string[] = [];
     const latest = latestPost(this.cv);
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
-    const isTelling = latest?.isSure || (latest?.post.rank ?? 0) > 0;
+    const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
     if (latest && title !== '') {
       const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
@@ -322,3 +324,8 @@ export class Letter {
 /** "Assistant Manager - Audit" below "Some Auditors LLP, Mumbai": an employer on a line of its own is named as well. */
 const titleWithEmployer = ({ title, above }: PostHeld): string =>
   above !== null && namesOrganisation(above) ? `${title}, ${withoutDates(above)}` : title;
+
+/** "Warehouse and yard work, Some Depot" was a time, and says of nobody what they were. */
+const saysWho = ({ known, title }: PostHeld): boolean =>
+  known !== null || namesPerson(title) || saysRank(title) || OF_ONES_OWN.test(title);
+const OF_ONES_OWN = /^(?:self|freelance)\b/i;

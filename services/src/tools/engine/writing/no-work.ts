@@ -3,6 +3,7 @@ import { isOfPapers } from '../reading/held-papers.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
+import { isAboutAPerson } from './about-a-person.js';
 import { isPromotion } from './promoted.js';
 
 /** What somebody is insured for, and nobody's work with insurances. */
@@ -50,7 +51,12 @@ const WHEN =
 
 /** What stands among the lines of a post and is none of its work: what somebody has or is called, and how it ended. */
 export const isNoWork = (text: string): boolean =>
-  isHad(text) || WHEN.test(text) || isBetweenJobs(text) || isPromotion(text) || (!namesWork(text) && isTitle(text));
+  isHad(text) ||
+  isAboutAPerson(text) ||
+  WHEN.test(text) ||
+  isBetweenJobs(text) ||
+  isPromotion(text) ||
+  (!namesWork(text) && isTitle(text));
 
 /** "Currently being trained to give medication; not yet signed off". */
 export const isBeingTaught = (text: string): boolean =>
