@@ -37,10 +37,22 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
     .flatMap((each) => each.split(/\s+[·|•]\s+|;\s/))
     .find((each) => workRightIn(each) !== null);
   const says = rightOn(found.says, sentence ?? found.proof.whole, today);
+  const withNeed = sentence === undefined ? null : withWhatIsNeeded(sentence, found.proof.whole);
   const line = lines.find(({ text }) => text === found.proof.whole);
   const proof = line && sentence ? proofAt(line, Math.max(0, line.text.indexOf(sentence))) : found.proof;
-  return { says, proof: { ...proof, whole: wordsOfRight(sentence ?? found.proof.whole) } };
+  return { says, proof: { ...proof, whole: withNeed ?? wordsOfRight(sentence ?? found.proof.whole) } };
 }
+
+/** "Skilled Worker visa; would need a new certificate of sponsorship": the visa alone would be half of what is said. */
+function withWhatIsNeeded(sentence: string, line: string): string | null {
+  const at = line.indexOf(sentence);
+  const next = at < 0 ? '' : (/^;\s[^.;!?]{5,100}/.exec(line.slice(at + sentence.length))?.[0] ?? '');
+  return !IS_NEEDED.test(sentence) && IS_NEEDED.test(next) && workRightIn(next.slice(2)) === 'needs'
+    ? `${sentence}${next}`
+    : null;
+}
+
+const IS_NEEDED = /\b(?:needs?|requires?)\b/i;
 
 /** Of a long sentence the part that says it: "… living in Manchester since 2016 (settled status)". */
 function wordsOfRight(sentence: string): string {
@@ -48,6 +60,8 @@ function wordsOfRight(sentence: string): string {
   // what stands behind a label is all about it: "Visa: Skilled Worker (some employer), needs transfer of sponsorship"
   if (words <= LONGEST_QUOTED || (words <= LONGEST_LABELLED && LABELLED.test(sentence))) return sentence;
   const says = workRightIn(sentence);
+  const plain = sentence.replace(/\s*\([^()]*\)/g, '');
+  if (plain !== sentence && plain.split(/\s+/).length <= LONGEST_PLAIN && workRightIn(plain) === says) return plain;
   return (
     sentence
       .split(/[(),]|\s[–—-]\s/)
@@ -56,6 +70,8 @@ function wordsOfRight(sentence: string): string {
   );
 }
 const LONGEST_QUOTED = 7;
+/** "On a Skilled Worker visa (sponsor: Some Trust) until May 2027" without its bracket. */
+const LONGEST_PLAIN = 10;
 const LONGEST_LABELLED = 16;
 const LABELLED = /^(?:(?:uk )?visa|immigration|right to work)(?: status)?\s*[:–-]/i;
 

@@ -7,6 +7,7 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
     /^(?:has|have) /i,
     (words) => `I have ${words.replace(/^(?:has|have) /i, '').replace(/^(?=right to work|full right)/i, 'the ')}`,
   ],
+  [/^(?:currently |presently |now )?(?:here )?on (?:an?|my) /i, (words) => `I am ${small(words)}`],
   [/^(?:is|am) /i, (words) => `I am ${words.replace(/^(?:is|am) /i, '')}`],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [
@@ -52,7 +53,10 @@ const bare = (words: string): string =>
 /** "I hold a Graduate visa", "I have settled status": a permission in the words of the CV, as its person would say it. */
 export function rightSaid(words: string, says: WorkRight): string {
   const own = bare(words);
-  const said = own.replace(/, needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ');
+  const said = own
+    .replace(/, (?:with (?:my )?)?(?:current|present) sponsor(?=;)/i, '')
+    .replace(/(?:,|;) needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ')
+    .replace(/; (?:(?:and|but) )?(?:I )?((?:would|will) )?(?:needs?|requires?) /i, ' and $1need ');
   if ((said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) || /^(?:British|Irish)$/.test(said)) return `I am ${said}`;
   if (says === 'needs' && A_WISH.test(said))
     return `I need ${/\bskilled worker\b/i.test(said) ? 'a Skilled Worker visa' : 'visa sponsorship'}`;
