@@ -146,8 +146,14 @@ function roleIn(line: string): string {
   const kept = apart < 0 ? role : [first, ...others.slice(0, apart)].join(', ');
   const inside = withoutDivision(kept);
   const at = townAt(inside, 'end');
-  // "University of Edinburgh" is whole
-  const town = at !== null && /\b(?:of|the|for|in)\s*$/i.test(inside.slice(0, -at.length)) ? null : at;
+  // "University of Edinburgh" is whole, and so is a "hotel near Hexham"
+  const town =
+    at !== null &&
+    /\b(?:of|the|for|in|near|nearby|at|from|outside|around|by|close to|beside|towards)\s*$/i.test(
+      inside.slice(0, -at.length),
+    )
+      ? null
+      : at;
   const bare = town === null ? kept : inside.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
   return (isTitle(bare) ? bare : kept).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -30,10 +30,14 @@ const LABEL =
 export function placed(place: string, isProject: boolean): string {
   // what a bracket says of an employer is no part of its name
   const where = place.replace(/\s*\([^)]*,[^)]*\)/g, '');
-  const parts = where
+  const all = where
     .replace(LABEL, '')
     .split(/,\s+|\s+[–—|-]\s+|\s{2,}/)
     .filter(Boolean);
+  // "Self-employed, Rees Heating": how, and then the name of one's own
+  const named = all.filter((part) => !FOR_ONESELF.test(part));
+  if (named.length === 0 && all.length > 0) return 'Working for myself';
+  const parts = named;
   if (/^(?:self[- ]employed|freelance) \p{L}/iu.test(parts[0] ?? ''))
     return `As a ${(parts[0] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (isProject) return `In ${parts[0] ?? where}`;
@@ -41,6 +45,8 @@ export function placed(place: string, isProject: boolean): string {
   const employer = said ?? employerAmong(parts);
   return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts[0] ?? where}`;
 }
+
+const FOR_ONESELF = /^(?:self[- ]employed|freelance|sole trader)[\s.]*$/i;
 
 const ORGANISATION =
   /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
