@@ -163,7 +163,8 @@ function papersSaid(
       (kind === 'certificate' && isOccupationAlone(quote))
     )
       continue;
-    quotes.add(leaves('dates') ? withoutYear(quote) : quote);
+    const held = onlyWhatIsHeld(quote);
+    quotes.add(leaves('dates') ? withoutYear(held) : held);
   }
   // "Currently preparing for the APC" is under way, and no qualification yet.
   const [under, held] = [true, false].map((isUnder) =>
@@ -178,6 +179,18 @@ function papersSaid(
   ];
   return said.filter(Boolean).join(' ') || null;
 }
+
+/** "RHS level 2 (2020), RHS level 3 in progress": what is still learned is no qualification, and alone it is worked towards. */
+function onlyWhatIsHeld(quote: string): string {
+  const pieces = quote.split(
+    /[,;]\s+(?![^(]*\)|(?:(?:is|are|currently|still|now) )*(?:in progress|under ?way|ongoing)\b)/i,
+  );
+  const held = pieces.filter((piece) => !IN_PROGRESS.test(piece));
+  if (held.length === pieces.length) return quote;
+  if (held.length > 0) return held.join(', ');
+  return pieces.length === 1 ? `working towards ${quote.replace(IN_PROGRESS, '')}` : quote;
+}
+const IN_PROGRESS = /(?<=\S)[\s,(–:-]+(?:(?:is|are|currently|still|now) ){0,2}(?:in progress|under ?way|ongoing)\)?$/i;
 
 /** "Class 1 (C+E) driver, Some Logistics, Mar 2021 - to date": what somebody was. */
 const OF_A_POST =
