@@ -1,4 +1,5 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
+import { hoursOfWeek } from './hours-a-week';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
@@ -17,16 +18,8 @@ interface PayTerms {
 const FULL_WEEK = 37.5;
 /** From this on a week is one of full-time work. */
 const NEARLY_FULL = 35;
-/** "4 hours a week" is a part of the work: a meeting, a training. */
-const LEAST_HOURS = 8;
-const MOST_HOURS = 100;
 const MOST_READ = 100_000;
 
-const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a|per))?\s?-?(?:week|wk|weekly)\b`;
-const hoursAWeek = new RegExp(
-  String.raw`(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}|(?<![\d.,:£])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hpw|hrs?pw|hours? p\.?w\b)|\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each) (?:day|month|year))|\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)|(?:\/\s?h(?:ou)?r|\b(?:an|per) hour),?[\s–-]{1,3}(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each|of|shifts?|notice)\b)|\b(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours)\s?:\s?(\d{1,3}(?:\.\d{1,2})?)(?![\d:]|\s?(?:am|pm|days?)\b)`,
-  'gi',
-);
 const partOfFull =
   /(?<![\d.])(0?\.\d{1,2}|1\.0{1,2})\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time equivalent)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
 const proRata = /\bpro[- ]?rat[ae]d?\b|\b[fw]\.?t\.?e\b|\bfull[- ]time equivalent\b|\bterm[- ]time only\b/i;
@@ -70,7 +63,8 @@ function hoursAndWhole(job: Job): PayTerms {
   const { title, job_type: jobType, salary, description } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const aboutPay = sentencesAboutPay(text);
-  const hours = distinct(text.matchAll(hoursAWeek)).filter((one) => one >= LEAST_HOURS && one <= MOST_HOURS);
+  const said = hoursOfWeek(text);
+  const plain = said === 'several' ? undefined : said;
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
   const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
@@ -80,12 +74,12 @@ function hoursAndWhole(job: Job): PayTerms {
     season.test(about) ||
     [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) => termTime.test(words));
   const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
-  const isTold = weeks !== undefined && otherWeeks.length === 0 && hours.length === 1;
+  const isTold = weeks !== undefined && otherWeeks.length === 0 && plain !== undefined;
   if (isTerm && !isTold)
-    return { ...(hours.length === 1 && { hoursPerWeek: hours[0] }), atMost: guaranteed ?? 'term-time' };
-  if (hours.length > 1) return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
+    return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
+  if (said === 'several') return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
   const parts = distinct(text.matchAll(partOfFull));
-  const hoursPerWeek = hours[0] ?? (parts.length === 1 ? parts[0]! * FULL_WEEK : undefined);
+  const hoursPerWeek = plain ?? (parts.length === 1 ? parts[0]! * FULL_WEEK : undefined);
   if (hoursPerWeek === undefined) {
     const unknown = isForFull ? ('pro-rata' as const) : isPart ? ('part-time' as const) : undefined;
     // full-time work is paid what stands for it
@@ -94,7 +88,7 @@ function hoursAndWhole(job: Job): PayTerms {
       (!isOpenEnded && /\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
     return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
   }
-  const isShare = !isActual(aboutPay) && (isForFull || (hours.length === 0 && parts.length === 1));
+  const isShare = !isActual(aboutPay) && (isForFull || (plain === undefined && parts.length === 1));
   return {
     hoursPerWeek,
     ...(isShare &&

@@ -1,0 +1,99 @@
+const number = String.raw`(\d{1,3}(?:\.\d{1,2}|½)?)`;
+/** No end of another number, of a time of day or of a sum. */
+const start = String.raw`(?<![\d.,:£€$])`;
+const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a|per))?\s?-?(?:working )?(?:week|wk|weekly)\b`;
+/**
+ * As the services read them where they count a year's pay from an hour's (`services/src/jobs/hours-a-week.ts`), so that one
+ * page does not stand on two weeks: `contracts/testing/hours-a-week.json` holds both to one list. Only British pay comes here.
+ */
+const hoursAWeek = new RegExp(
+  [
+    String.raw`${start}${number}\+?[\s-]?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}`,
+    String.raw`${start}${number}\+?\s?(?:h\.?p\.?\/?w\b|hrs?\.?\s?p\.?\/?\s?w\b|hours?\s?p\.?\/?\s?w\b)`,
+    String.raw`\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each) (?:day|month|year))`,
+    String.raw`\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)`,
+    String.raw`(?:\/\s?h(?:ou)?r|\b(?:an|per) hour),?[\s–-]{1,3}(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each|of|shifts?|notice)\b)`,
+    String.raw`\b(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours)\s?:\s?${number}(?![\d:]|\.\d|\s?(?:am|pm|days?)\b|\s?(?:[-–—]|to|till|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]m)\b)`,
+  ].join('|'),
+  'gi',
+);
+/** "4 hours a week" is a part of the work: a meeting, a training. */
+const [LEAST_HOURS, MOST_HOURS] = [8, 100];
+
+/** The other end of a range; no sum, date, grade or time of day that a dash parts from the hours. */
+const lowerEnd = String.raw`(?<![\d.,:£€$])(?<!\b(?:band|grade|level|scale|step|point|scp|tier) )\d{1,2}(?:\.\d{1,2})?\s?(?:hours?|hrs?)?\s?(?:[-–—/&+]|to|or|and)`;
+/** One end of a range, the most or the least: no number that one can count with. */
+const openBefore = new RegExp(
+  String.raw`(?:${lowerEnd}|\b(?:up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|at least|from|between|over|under|more than|less than|fewer than|not exceed(?:ing)?|anything)|\bor)\s*$`,
+  'i',
+);
+const notUpperEnd = String.raw`(?!\d|[.,:]\d|\s?-?(?:days?|shifts?|nights?|weeks?|months?|years?|hours? shifts?|am|pm|st|nd|rd|th|%|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
+const openAfter = new RegExp(
+  String.raw`^\s?(?:\+|(?:[-–—/]|to|or)\s?\d{1,2}(?:\.\d{1,2})?${notUpperEnd}|(?:min(?:imum)?|max(?:imum)?|or (?:more|less|over)|upwards|and (?:above|over|up))\b)`,
+  'i',
+);
+
+/** What else than the work of this job lasts so many hours of a week, said anywhere before it in the sentence. */
+const ofOthers =
+  /\b(?:(?:is|are|we) open|opens|opening hours|students? (?:may|can|work|visas?)|helpline|(?:an)?other (?:jobs?|roles?|posts?|positions?|vacanc\w+)|also (?:hiring|recruiting|have|need|looking)|zero[- ]hours?)\b/i;
+/** Said right before or behind it: "40 hours a week plus overtime" is the week of the job. */
+const besideTheWork = /\b(?:overtime|study|studying|volunt\w+|if you|options?|extra|additional|could)\b/i;
+const clause = /[,;(–—]|\s-\s|\b(?:plus|and|with)\b/i;
+const ofOthersBehind =
+  /^[\s,(]{0,2}(?:(?:of|in|for|is|are|that|when|which|as|the|our|an?|paid|voluntary) ){0,3}(?:overtime|extra|study|studying|students?|volunt\w+|training|supervision|meetings?|open|(?:we|it) (?:are|is) open|another|other (?:jobs?|roles?|posts?))\b/i;
+
+const endOfSentence = /\n|[.!?;](?=\s|$)/;
+/** A text of many hours is not looked at anew for each. */
+const BESIDE = 120;
+const MOST_READ = 100_000;
+
+interface Mention {
+  count: number;
+  /** A range, the most or the least. */
+  isOpen: boolean;
+  words: string;
+  before: string;
+  after: string;
+}
+
+function mentionsIn(text: string): Mention[] {
+  return [...text.slice(0, MOST_READ).matchAll(hoursAWeek)].map((found) => {
+    const [words, ...counts] = found;
+    const end = found.index + words.length;
+    const before = text
+      .slice(Math.max(0, found.index - BESIDE), found.index)
+      .split(endOfSentence)
+      .at(-1)!;
+    const [after = ''] = text.slice(end, end + BESIDE).split(endOfSentence, 1);
+    return {
+      count: Number(counts.find((one) => one !== undefined)!.replace('½', '.5')),
+      isOpen: words.includes('+') || openBefore.test(before) || openAfter.test(after),
+      words,
+      before,
+      after,
+    };
+  });
+}
+
+const isOfTheWork = ({ before, words, after }: Mention): boolean =>
+  !ofOthers.test(before + words) && !besideTheWork.test(before.split(clause).at(-1)!) && !ofOthersBehind.test(after);
+
+/** "Part-time, 6 hours a week", and no "The meeting takes 2 hours a week". */
+const isAllThatIsSaid = ({ count, before }: Mention): boolean =>
+  count >= 1 &&
+  /(?:^|[,;:(–—•|]|\b(?:an?|per) hour|\bpart[- ]time|\b(?:role|post|job|position|contract) (?:is|of|for)|\byou (?:will )?work|£[\d.,]{1,9}(?: p\.?h\.?| hourly)? for)\s{0,3}$/i.test(
+    before,
+  );
+
+/**
+ * Those of a week, where a text states one number of them plainly; "several" where it states more than one, or only the
+ * least, the most or a range. "6 hours a week" counts only where nothing else can be meant.
+ */
+export function hoursOfWeek(text: string): number | 'several' | undefined {
+  const [first, ...others] = mentionsIn(text).filter(
+    (one) => one.count <= MOST_HOURS && (one.count >= LEAST_HOURS || isAllThatIsSaid(one)) && isOfTheWork(one),
+  );
+  if (!first) return undefined;
+  const isOne = !first.isOpen && others.every(({ count, isOpen }) => !isOpen && count === first.count);
+  return isOne ? first.count : 'several';
+}
