@@ -66,24 +66,22 @@ const patterns = said.map(({ period, nouns, alone, before }) => ({
   before: new RegExp(String.raw`(?<!\p{L})(?:${before})${ends}[^\d\n]{0,40}$`, 'iu'),
 }));
 
-/** What stands right after an amount or, where nothing of the kind does, before it. `words` are those after it. */
-export function periodAround(before: string, after: string): { period: PayPeriod; words: string } | undefined {
+/**
+ * What stands right after an amount or, where nothing of the kind does, before it. `words` are those after it, `leadUp`
+ * those that lead up to it: "Monthly salary: ".
+ */
+export function periodAround(
+  before: string,
+  after: string,
+): { period: PayPeriod; words: string; leadUp: string } | undefined {
   for (const { period, after: pattern } of patterns) {
     const words = pattern.exec(after)?.[0];
-    if (words !== undefined) return { period, words };
+    if (words !== undefined) return { period, words, leadUp: '' };
   }
-  const named = patterns.find((pattern) => pattern.before.test(before.slice(-100)));
-  return named && { period: named.period, words: '' };
-}
-
-const week = String.raw`(?:week|woche|semaine|semana|settimana|vecka|uke)`;
-const hours = new RegExp(
-  String.raw`(\d+(?:[.,]\d+)?)[ -]?(?:hours?|stunden|std\.?|heures|uur|h)(?: a| per| pro| par| die| in der|\s?/|,|-| )?\s?${week}`,
-  'i',
-);
-
-/** Those of a week, where the text says them. */
-export function hoursAWeek(text: string): number | undefined {
-  const found = hours.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found.replace(',', '.'));
+  const near = before.slice(-100);
+  for (const { period, before: pattern } of patterns) {
+    const leadUp = pattern.exec(near)?.[0];
+    if (leadUp !== undefined) return { period, words: '', leadUp };
+  }
+  return undefined;
 }

@@ -755,6 +755,27 @@ describe('what a job pays', () => {
     expect(yearIn(advert)).toBe(31_200);
   });
 
+  it.each([
+    ['Monthly salary: £2,650', 'Monthly salary: £2,650'],
+    ['Monthly salary: £2,650 - £2,900', 'Monthly salary: £2,650 - £2,900'],
+    ['The monthly pay is £2,650', 'monthly pay is £2,650'],
+    ['Monthly gross salary of up to £2,650', 'Monthly gross salary of up to £2,650'],
+    ['Hourly rate: £13.50, paid weekly', 'Hourly rate: £13.50'],
+    ['Rate per hour: £13.50', 'Rate per hour: £13.50'],
+    ['Hourly rate from £13.50', 'Hourly rate from £13.50'],
+    ['Our day rate is £250', 'day rate is £250'],
+    ['Weekly wage £600', 'Weekly wage £600'],
+    ['Monthly salary: £2,650 (pro rata)', 'Monthly salary: £2,650 (pro rata)'],
+    ['Salary: £2,650 monthly', '£2,650 monthly'],
+    ['Pay: £2,650 a month', '£2,650 a month'],
+    ['Monthly pay: £31,800 a year', '£31,800 a year'],
+    ['Annual salary: £45,000', '£45,000'],
+    ['Annual salary: up to £45,000', 'up to £45,000'],
+  ])('is quoted with the time that it is for, wherever the advert says that: "%s"', (line, text) => {
+    for (const advert of [`A baker in Leeds.\n${line}\nWe sponsor visas.`, `A baker in Leeds. ${line}.`])
+      expect(payInAdvert(advert, 'United Kingdom')).toMatchObject({ text });
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);

@@ -1,7 +1,8 @@
+import { plainHours } from './hours-a-week.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, sign } from './pay-currency.js';
-import { hoursAWeek, periodAround, type PayPeriod } from './pay-periods.js';
+import { periodAround, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
 export interface Pay {
@@ -174,15 +175,25 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const period = around?.period ?? (from >= PLAINLY_A_YEAR && !notForAYear.test(after) ? 'year' : undefined);
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
   const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
-  const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursAWeek(text) : undefined);
+  const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursBeside(found, text) : undefined);
   if (!pay) return;
   const words = `${whole}${around?.words ?? ''}`;
   const behind = after.slice((around?.words ?? '').length);
   const terms = tail.exec(behind)?.[0] ?? '';
-  const said = `${lead.exec(before)?.[0] ?? ''}${words}${terms}`.trim();
+  // "Monthly salary: £2,650" is no £2,650; for a year an amount speaks for itself
+  const leadUp = (period !== 'year' && around?.leadUp) || (lead.exec(before)?.[0] ?? '');
+  const said = `${leadUp}${words}${terms}`.trim();
   const quoted = said + bracketEnd(said, behind.slice(terms.length));
   return { ...pay, text: quoted, hasPeriod: around !== undefined };
 }
+
+/** Of a week, as the words near an amount state them; where those begin in the middle of a number it is none. */
+const hoursBeside = (found: RegExpExecArray, text: string): number | undefined =>
+  plainHours(
+    ahead(found, text).replace(found.index > BESIDE ? /^\S+/ : '', '') +
+      found[0] +
+      behind(found, text).slice(0, BESIDE),
+  );
 
 /** "Pays for £41,000 of repairs". */
 const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
