@@ -25,7 +25,7 @@ import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 37;
+export const READING = 38;
 
 interface LineSource {
   key: string;
@@ -69,11 +69,12 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const closing = expiresAt && withYear(expiresAt, postedAt);
   const closesAt = closing ? closingMoment(closing, place.country) : null;
   const jobType = typeNamed(words('job_type'));
-  const { salary, pay } = readSalary(words('salary') || readText(extra, 'salary', 255), description, place.country);
+  const said = words('salary') || readText(extra, 'salary', 255);
+  const { salary, pay } = readSalary(said, { title, description, country: place.country });
   const sourceId = readId(line.id) ?? '';
   const ownSource = text('source') || source.name;
-  const said = pay ?? recordPay({ title, postedAt, extra }) ?? null;
-  const ownPay = said && isPartTime(jobType) && isForFullTime(said) ? null : said;
+  const anyPay = pay ?? recordPay({ title, postedAt, extra }) ?? null;
+  const ownPay = anyPay && isPartTime(jobType) && isForFullTime(anyPay) ? null : anyPay;
   const row: Omit<JobRow, 'digest' | 'sourceId'> = {
     sourceKey: source.key,
     title,
@@ -100,7 +101,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
     isSample: source.isSample,
     sponsorship: evidenceIn(
       { sourceId, source: ownSource, company, title, location: place.location, url: webAddress(url) },
-      () => readEvidence(line, { title, postedAt, extra, description, source, pay: said, ...place }),
+      () => readEvidence(line, { title, postedAt, extra, description, source, pay: anyPay, ...place }),
     ),
     extra,
   };
@@ -200,15 +201,21 @@ interface Salary {
   pay: Pay | null;
 }
 
+interface SaidBeside {
+  title: string;
+  description: string;
+  country: string | null;
+}
+
 /** "-5", "0", "???": nobody is paid that. */
 const isNoAmount = /^(?:[^\p{L}1-9]*|[^\p{L}\p{N}]*[-–−][^\p{L}\p{N}]*[\d.,\s]+)$/u;
 
 /** What stands in the field is shown as it is; where it is empty, what the text of the advert says. */
-function readSalary(said: string, description: string, country: string | null): Salary {
+function readSalary(said: string, { title, description, country }: SaidBeside): Salary {
   const found = said ? readPay(said, country) : payInAdvert(description, country);
   if (!found) return { salary: said ? (isNoAmount.test(said) ? null : said) : unsurePayIn(description), pay: null };
   const { text, hasPeriod: _, ...pay } = found;
-  return { salary: said || text, pay: forItsWeek(pay, `${said}\n${description}`) ?? null };
+  return { salary: said || text, pay: forItsWeek(pay, `${title}\n${said}\n${description}`) ?? null };
 }
 
 /** "Remote Sensing Analyst" is not: in a title it must stand apart. */
