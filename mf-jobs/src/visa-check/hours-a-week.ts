@@ -8,8 +8,9 @@ const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a
  */
 const hoursAWeek = new RegExp(
   [
-    String.raw`${start}${number}\+?[\s-]?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}`,
+    String.raw`${start}${number}\+?[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core) )?(?:hours?|hrs?\.?|h)[\s,]{0,2}${week}`,
     String.raw`${start}${number}\+?\s?(?:h\.?p\.?\/?w\b|hrs?\.?\s?p\.?\/?\s?w\b|hours?\s?p\.?\/?\s?w\b)`,
+    String.raw`\bhours (?:of work )?(?:are|will be) ${number} (?:a|per|each) week\b`,
     String.raw`\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each) (?:day|month|year))`,
     String.raw`\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)`,
     String.raw`(?:\/\s?h(?:ou)?r|\b(?:an|per) hour),?[\s–-]{1,3}(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each|of|shifts?|notice)\b)`,

@@ -16,9 +16,12 @@ const days = new RegExp(
 const someDays = /\b(?:a|an odd|a few|(?:a )?couple of|several|some) days?(?: of work)? (?:a|per|each|every) week\b/i;
 /** Two nights may be a third of a week, and three its whole. */
 const shortShifts = new RegExp(
-  String.raw`(?<![\d.,:£–-])\b(1|2|one|two)[ -](?:nights?|(?:\d{1,2}[ -]hour )?shifts?)${aWeek}|(?<![\d.,:£–-])\b([1-4]|one|two|three|four)[ -](?:mornings?|afternoons?|evenings?|half[- ]days?)${aWeek}`,
+  String.raw`(?<![\d.,:£–-])\b(1|2|one|two)[ -](?:x )?(?:\d{1,2}[ -]hour )?(?:nights?|shifts?)${aWeek}|(?<![\d.,:£–-])\b([1-4]|one|two|three|four)[ -](?:mornings?|afternoons?|evenings?|half[- ]days?)${aWeek}`,
   'gi',
 );
+/** Of a day, with the few hours of it. */
+const shortDays =
+  /(?<![\d.,:£–-])\b([1-5](?:\.\d{1,2})?|two|three|four|five)[ -](?:hours?|hrs?)(?: (?:a|per|each|every) |\s?\/\s?)day\b/gi;
 /** "Two days a week in the office" is no part of the work, nor are those at a college. */
 const place = String.raw`\b(?:offices?|on[- ]?site|site|(?:from|at) home|remote|remotely|hybrid|campus|in[- ]person|wfh|gym|college|university|day[- ]release|off[- ]the[- ]job|off)\b`;
 const placeAfter = new RegExp(String.raw`^[^£]{0,30}?${place}`, 'i');
@@ -44,10 +47,11 @@ const says = (sentences: string[], pattern: RegExp, unless?: RegExp): boolean =>
   );
 
 const noSureHours =
-  /\bzero[- ]?hours?\b|\b(?:on an? )?as[- ]and[- ]when(?: (?:required|needed))?[- ](?:basis|contract)\b|\bcasual (?:hours|contract|basis|work(?:er)?s?|role|post|position|staff)\b|\bbank (?:contract|basis|staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b|\bad[- ]hoc (?:basis|hours|shifts?)\b|\b(?:hours|work|shifts?) (?:is|are) not guaranteed\b/i;
+  /\bzero[- ]?hours?\b|(?<![\d.,:])0[- ]hours?\b|\brelief (?:basis|contract|staff|work(?:er)?s?|post|role|position)\b|\b(?:on an? )?as[- ]and[- ]when(?: (?:required|needed))?[- ](?:basis|contract)\b|\bcasual (?:hours|contract|basis|work(?:er)?s?|role|post|position|staff)\b|\bbank (?:contract|basis|staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b|\bad[- ]hoc (?:basis|hours|shifts?)\b|\b(?:hours|work|shifts?) (?:is|are) not guaranteed\b/i;
 const nothingGuaranteed =
   /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
-const otherStaff = /\b(?:our|other|use|using|manag\w+|supervis\w+|with|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|zero)/i;
+const otherStaff =
+  /\b(?:our|other|use|using|manag\w+|supervis\w+|with|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero)/i;
 
 const termTime =
   /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/i;
@@ -65,7 +69,7 @@ export function isUnsure(text: string): boolean {
 }
 
 const partOfFull =
-  /(?<![\d.])(0?\.\d{1,2}|1(?:\.0{1,2})?)\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time equivalent)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
+  /(?<![\d.])(0?\.\d{1,2}|1(?:\.0{1,2})?)\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
 const percentOfFull = /(?<![\d.])([1-9]\d)\s?% (?:of )?(?:an? )?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time)\b/gi;
 
 /** "0.6 FTE", "60% of full-time"; "0.6 to 1.0 FTE" may be the whole. */
@@ -104,6 +108,8 @@ const joinedDays = new RegExp(
   String.raw`\b${weekday}\b(?:\s?(?:[-–—/&,+]|to|till|until|through|thru|and|or)\s?(?:(?:and|&)\s)?${weekday}\b){1,6}`,
   'gi',
 );
+const workingPattern =
+  /^\W*(?:shifts?|days|hours|days of work|work(?:ing)? (?:days|hours|pattern|week)|rota|schedule)\s?[:–-]/i;
 const firstLetters = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
 /** "Mon-Wed", "Tuesday and Thursday": undefined where no such days are said to be those of the work. */
@@ -111,7 +117,9 @@ function namedDays(sentences: string[]): number | undefined {
   const own = sentences.filter((one) => !ofOtherDays.test(one) && !denied.test(one));
   const joined = own.flatMap((sentence) => [...sentence.matchAll(joinedDays)].map(([words]) => words));
   // in a shop everybody may have to work at weekends
-  if (joined.every((words) => /^s(?:at|un)/i.test(words))) return undefined;
+  if (joined.length === 0) return undefined;
+  const isOfShifts = own.some((one) => workingPattern.test(one) && /\bs(?:at|un)/i.test(one));
+  if (joined.every((words) => /^s(?:at|un)/i.test(words)) && !isOfShifts) return undefined;
   const all = own.flatMap((sentence) => [
     ...[...sentence.matchAll(joinedDays)].flatMap(([words]) => daysIn(words)),
     ...[...sentence.matchAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi)].flatMap(([word]) => daysIn(word)),
@@ -150,6 +158,7 @@ export function isPartOfAWeek(text: string): boolean {
     isPartOfFull(text) ||
     (hours.length > 0 && hours.every((one) => one.count < NEARLY_FULL)) ||
     (ofDays.length > 0 && ofDays.every((one) => isLess(one.count))) ||
+    (!isFullTime && mentionsOf(shortDays, text).some((one) => !one.isOpen && isAlone(one) && isOfTheWork(one))) ||
     mentionsOf(shortShifts, text).some((one) => !one.isOpen && isOfTheWeek(one) && !isFullTime) ||
     (named !== undefined && isLess(named)) ||
     says(sentences, someTimes, ofOtherDays) ||
@@ -157,5 +166,10 @@ export function isPartOfAWeek(text: string): boolean {
     (!isFullTime && says(sentences, partTime, asOneLikes))
   );
 }
+
+/** "4 hours a day, Monday to Friday", and no "standing for 4 hours a day". */
+const isAlone = ({ before }: Mention): boolean =>
+  /(?:^|[,;:(–—•|]|\b(?:hour|part[- ]time|work|working|shifts? of|only|is|are|for))\s{0,3}$/i.test(before) &&
+  !/\b(?:stand\w*|driv\w*|travel\w*|sit\w*|open|clients?|children|patients?|residents?)\b/i.test(before);
 
 const sentencesOf = (text: string): string[] => text.slice(0, LONGEST).split(endOfSentence);
