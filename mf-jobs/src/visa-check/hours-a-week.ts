@@ -36,7 +36,7 @@ const openAfter = new RegExp(
 
 /** What else than the work of this job lasts so many hours of a week, said anywhere before it in the sentence. */
 const ofOthers =
-  /\b(?:(?:is|are|we) open|opens|opening hours|students? (?:may|can|work|visas?)|helpline|(?:an)?other (?:jobs?|roles?|posts?|positions?|vacanc\w+)|also (?:hiring|recruiting|have|need|looking)|zero[- ]hours?)\b/i;
+  /\b(?:(?:is|are|we) open|opens|opening hours|students? (?:may|can|work|visas?)|helpline|(?:an)?other (?:jobs?|roles?|posts?|positions?|vacanc\w+)|also (?:hiring|recruiting|have|need|looking)|(?:is|are) also (?:offered|available)|(?:who|they)(?: each)? work|zero[- ]hours?)\b/i;
 /** Said right before or behind it: "40 hours a week plus overtime" is the week of the job. */
 const besideTheWork = /\b(?:overtime|study|studying|volunt\w+|if you|options?|extra|additional|could)\b/i;
 const clause = /[,;(–—]|\s-\s|\b(?:plus|and|with)\b/i;
@@ -82,7 +82,7 @@ const isOfTheWork = ({ before, words, after }: Mention): boolean =>
 /** "Part-time, 6 hours a week", and no "The meeting takes 2 hours a week". */
 const isAllThatIsSaid = ({ count, before }: Mention): boolean =>
   count >= 1 &&
-  /(?:^|[,;:(–—•|]|\b(?:an?|per) hour|\bpart[- ]time|\b(?:role|post|job|position|contract) (?:is|of|for)|\byou (?:will )?work|£[\d.,]{1,9}(?: p\.?h\.?| hourly)? for)\s{0,3}$/i.test(
+  /(?:^|\b(?:(?:an?|per) hour|part[- ]time|hours|(?:role|post|job|position|contract) (?:is|of|for)|you (?:will )?work)|£[\d.,]{1,9}(?:\s?p\.?h\.?| hourly)?(?: for)?)[\s,:;(–—•|-]{0,3}$/i.test(
     before,
   );
 

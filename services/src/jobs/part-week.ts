@@ -10,7 +10,7 @@ const LONGEST = 100_000;
 const count = String.raw`(?<![\d.,:£])\b([1-5](?:\.5)?|one|two|three|four|five)`;
 const aWeek = String.raw`(?:(?: (?:a|per|each|every|in the) |\s?\/\s?|[ -])(?:working )?(?:week|wk)\b|\s(?:weekly\b|p\.?\/?w\b))`;
 const days = new RegExp(
-  String.raw`${count}[ -](?:(?:full|long|working) )?days?(?: of work)?${aWeek}|\bdays (?:a|per) week\s?[:–-]\s?([1-5](?:\.5)?)(?![\d:])`,
+  String.raw`${count}[ -](?:(?:full|working) )?days?(?: of work)?${aWeek}|\bdays (?:a|per) week\s?[:–-]\s?([1-5](?:\.5)?)(?![\d:])`,
   'gi',
 );
 const someDays = /\b(?:a|an odd|a few|(?:a )?couple of|several|some) days?(?: of work)? (?:a|per|each|every) week\b/i;
@@ -27,10 +27,26 @@ const place = String.raw`\b(?:offices?|on[- ]?site|site|(?:from|at) home|remote|
 const placeAfter = new RegExp(String.raw`^[^£]{0,30}?${place}`, 'i');
 const placeBefore = new RegExp(String.raw`${place}[^£\d]{0,20}$`, 'i');
 /** What one does in so many days is a part of the work: "Two days a week you will drive the van". */
-const dutyAfter = /^,?\s(?:you|we)\b(?!(?:['’]ll| will)? (?:work|start|earn|be paid|get)\b)/i;
+const dutyAfter =
+  /^(?:,?\s(?:you|we)|\s(?:our|they|there|it|the))\b(?!(?:['’]ll| will)? (?:work|start|earn|be paid|get)\b)/i;
+
+/** Words by which a thought is of the work, and not of what residents, buses and clinics do on some days. */
+const ofWork =
+  /\b(?:work(?:s|ing)?|roles?|posts?|positions?|jobs?|contract\w*|hours?|shifts?|rota|pattern|part[- ]time|need\w*|looking|requir\w+|wanted|seek\w*|for|only|employ\w*|basis|appointment|vacancy|week|days?)\b|£|:\s*$/i;
+const otherDuty =
+  /\b(?:sleep[- ]?ins?|on[- ]call|meetings?|training|residents?|clients?|patients?|children|visit\w*|support)\b/i;
+const thought = /[,;(|•]|\s[-–—]\s|\b(?:plus|and|with|but)\b/i;
+
+/** Whether what stands before some days says that the work is on them: nothing, few words or those of work. */
+function isSaidOfWork(before: string, most = 0): boolean {
+  const last = before.split(thought).at(-1)!;
+  const words = last.match(/[\p{L}\d]+/gu)?.length ?? 0;
+  return (words <= most || ofWork.test(last)) && !otherDuty.test(last);
+}
 
 /** The days of a week that the work is said to be of. */
-export const daysOf = (text: string): Mention[] => mentionsOf(days, text).filter(isOfTheWeek);
+export const daysOf = (text: string): Mention[] =>
+  mentionsOf(days, text).filter((one) => isOfTheWeek(one) && (one.isOpen || isSaidOfWork(one.before, 2)));
 
 const isOfTheWeek = (one: Mention): boolean =>
   !placeBefore.test(one.before) && !placeAfter.test(one.after) && !dutyAfter.test(one.after) && isOfTheWork(one);
@@ -56,7 +72,7 @@ const otherStaff =
 const termTime =
   /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/i;
 const ofChildren =
-  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|(?:is|are|we) open)\b/i;
+  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|all year)\b/i;
 
 /** No sum of a whole year, whatever the hours: nobody has sure work, or there is none in the holidays. */
 export function isUnsure(text: string): boolean {
@@ -104,6 +120,10 @@ const someTimes = new RegExp(
 
 const ofOtherDays =
   /\b(?:interviews?|apply|applications?|clos(?:e|es|ed|ing)|deadline|open(?:s|ing)?|call|phone|telephone|contact|deliver(?:y|ies)|overtime|college|training|course|off|except|bonus|premium|enhanc\w+|office|site|home|remote|remotely|hybrid|flexib\w+|available|able to)\b/i;
+const notOfWork = new RegExp(
+  `${ofOtherDays.source}|${otherDuty.source}|\\b(?:free|paid|park\\w*|lunch|breakfast|meals?)\\b`,
+  'i',
+);
 const joinedDays = new RegExp(
   String.raw`\b${weekday}\b(?:\s?(?:[-–—/&,+]|to|till|until|through|thru|and|or)\s?(?:(?:and|&)\s)?${weekday}\b){1,6}`,
   'gi',
@@ -115,7 +135,11 @@ const firstLetters = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 /** "Mon-Wed", "Tuesday and Thursday": undefined where no such days are said to be those of the work. */
 function namedDays(sentences: string[]): number | undefined {
   const own = sentences.filter((one) => !ofOtherDays.test(one) && !denied.test(one));
-  const joined = own.flatMap((sentence) => [...sentence.matchAll(joinedDays)].map(([words]) => words));
+  const joined = own.flatMap((sentence) =>
+    [...sentence.matchAll(joinedDays)]
+      .filter(({ index }) => isSaidOfWork(sentence.slice(Math.max(0, index - 100), index)))
+      .map(([words]) => words),
+  );
   // in a shop everybody may have to work at weekends
   if (joined.length === 0) return undefined;
   const isOfShifts = own.some((one) => workingPattern.test(one) && /\bs(?:at|un)/i.test(one));
@@ -159,10 +183,12 @@ export function isPartOfAWeek(text: string): boolean {
     (hours.length > 0 && hours.every((one) => one.count < NEARLY_FULL)) ||
     (ofDays.length > 0 && ofDays.every((one) => isLess(one.count))) ||
     (!isFullTime && mentionsOf(shortDays, text).some((one) => !one.isOpen && isAlone(one) && isOfTheWork(one))) ||
-    mentionsOf(shortShifts, text).some((one) => !one.isOpen && isOfTheWeek(one) && !isFullTime) ||
+    mentionsOf(shortShifts, text).some(
+      (one) => !one.isOpen && isOfTheWeek(one) && isSaidOfWork(one.before) && !isFullTime,
+    ) ||
     (named !== undefined && isLess(named)) ||
-    says(sentences, someTimes, ofOtherDays) ||
-    says(sentences, someDays, ofOtherDays) ||
+    says(sentences, someTimes, notOfWork) ||
+    says(sentences, someDays, notOfWork) ||
     (!isFullTime && says(sentences, partTime, asOneLikes))
   );
 }
