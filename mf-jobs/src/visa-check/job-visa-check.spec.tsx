@@ -189,6 +189,10 @@ describe('visa and salary on the page of a job', () => {
     ['from £30,000', 30_000, { salary: 30_000, atLeast: true }],
     ['£30k+ per annum', 30_000, { atLeast: true }],
     ['£60,000, full-time 37.5 hours per week or part-time 20 hours per week', 60_000, { atMost: 'several-weeks' }],
+    ['£60,000, 30-40 hours a week', 60_000, { atMost: 'several-weeks' }],
+    ['£60,000 for up to 40 hours a week', 60_000, { atMost: 'several-weeks' }],
+    ['£60,000, 40 hours a week plus overtime', 60_000, { hoursPerWeek: 40 }],
+    ['£60,000 - 40 hours per week', 60_000, { hoursPerWeek: 40 }],
   ])('counts "%s" as what it is for the hours of the job', (salary, year, expected) => {
     expect(stated(year, salary)).toMatchObject(expected);
     expect(stated(year, 'From the advert', { description: `About us.\nSalary: ${salary}.\nApply now.` })).toMatchObject(
@@ -249,8 +253,32 @@ describe('visa and salary on the page of a job', () => {
     ).toBeVisible();
   });
 
+  it('quotes pay with the time that the advert names before it', async () => {
+    const monthly = {
+      from: 2650,
+      to: 2650,
+      period: 'month',
+      currency: 'GBP',
+      year_from: 31_800,
+      year_to: 31_800,
+    } as const;
+    const job = british({ pay: monthly, salary: 'Monthly salary: £2,650', description: '' });
+    openAt('/job/7', remote, {
+      user: aUser(),
+      api: { 'GET /api/jobs/:id': () => job, 'POST /api/visa-check': () => aCheck() },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
+    expect(
+      part.getByText('The advert says: Monthly salary: £2,650. Counted as 12 months a year: about £31,800 a year.'),
+    ).toBeVisible();
+  });
+
   it.each([
     ['', /The advert says: £28.50 an hour, and not for how many hours. Counted as 37.5 hours a week: .*£55,575 a year/],
+    [
+      'You work 30-40 hours a week.',
+      /and no one number of hours a week. Counted as 37.5 hours a week: .*£55,575 a year/,
+    ],
     ['You work 25 hours a week.', null],
   ])(
     'says which week pay by the hour was counted with where the advert does not: "%s"',
