@@ -57,7 +57,7 @@ export const jobsMatching = (search: Search, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** `places` limits the places to those whose name contains it; countries and Remote always come. */
+/** `places` limits the locations to those that it may mean, and what is chosen. */
 export const countsFor = (search: Search, places: string) =>
   queryOptions({
     queryKey: ['jobs', 'counts', search, places],

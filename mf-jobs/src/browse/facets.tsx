@@ -27,13 +27,14 @@ interface FacetsProps {
 export default memo(function Facets({ search, onChange }: FacetsProps) {
   const isPremium = useUser()?.plan === 'premium';
   const [places, setPlaces] = useState('');
-  const asked = useDebounced(places, 250).trim();
+  const rested = useDebounced(places, 250).trim();
+  // all places are at hand, and come back at once
+  const asked = places.trim() && rested;
   const query = useQuery(countsFor(withoutUnsearchable(search), asked));
   // what is refused of a search may be its advanced filters: the rest of it can be counted, or else the whole board
   const rest = chosenAdvanced(search).length > 0 ? { ...search, ...WITHOUT_ADVANCED } : NO_SEARCH;
   const instead = useQuery({ ...countsFor(withoutUnsearchable(rest), asked), enabled: isRefused(query.error) });
-  const counts = isRefused(query.error) ? instead.data : query.data;
-  const error = isRefused(query.error) ? instead.error : query.error;
+  const { data: counts, error, isPlaceholderData } = isRefused(query.error) ? instead : query;
   const group = (facet: 'experienceLevel' | 'jobType') => ({
     choices: byCount(choicesOf(ALWAYS_OFFERED[facet], counts?.[facet], search[facet])),
     chosen: search[facet],
@@ -50,6 +51,7 @@ export default memo(function Facets({ search, onChange }: FacetsProps) {
       <LocationFacet
         search={search}
         counted={counts?.location}
+        countedFor={isPlaceholderData ? undefined : asked}
         onChange={(location) => onChange({ location })}
         places={places}
         onPlaces={setPlaces}

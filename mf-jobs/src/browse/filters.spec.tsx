@@ -134,14 +134,17 @@ describe('the filters of the browse page', () => {
   });
 
   it('shows five places, then all with a search among them', async () => {
-    const opened = browse('');
+    const opened = browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        someCounts(query.get('places') === '' ? {} : { location: [{ value: 'Leeds', count: 5 }] }),
+    });
     const group = await screen.findByRole('region', { name: 'Location' });
     expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
     expect(within(group).getAllByRole('checkbox')).toHaveLength(7);
     await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'leeds');
     await waitFor(() => expect(opened.api.calls.at(-1)?.query.get('places')).toBe('leeds'));
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+    await waitFor(() => expect(within(group).getAllByRole('checkbox')).toHaveLength(1));
     await userEvent.click(within(group).getByRole('button', { name: 'Show less' }));
     expect(within(group).getAllByRole('checkbox')).toHaveLength(5);
   });
@@ -154,9 +157,12 @@ describe('the filters of the browse page', () => {
   ])('finds places with or without their accents: %s', async (sought, place) => {
     const names = ['Montreal, QC, Canada', 'Orléans, ON, Canada', 'Ile des Chênes, MB, Canada', 'Łódź, Poland'];
     const { location } = someCounts();
+    const all = [...location, ...names.map((value) => ({ value, count: 1 }))];
     browse('', {
-      'GET /api/jobs/filter-counts': () =>
-        someCounts({ location: [...location, ...names.map((value) => ({ value, count: 1 }))] }),
+      'GET /api/jobs/filter-counts': ({ query }) => {
+        const isAll = query.get('places') === '';
+        return someCounts({ location: isAll ? all : [{ value: place, count: 1 }] });
+      },
     });
     const group = within(await screen.findByRole('region', { name: 'Location' }));
     await userEvent.click(group.getByRole('button', { name: 'Show more' }));
@@ -164,8 +170,29 @@ describe('the filters of the browse page', () => {
     expect(group.getAllByRole('checkbox')).toEqual([group.getByRole('checkbox', { name: place })]);
   });
 
+  it('shows each place that the service means by what was typed, and all of them again at once', async () => {
+    const meant = ["O'Fallon, MO, United States", 'Barrie, ON, Canada'].map((value) => ({ value, count: 1 }));
+    browse('', {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        query.get('places') === '' ? someCounts() : someCounts({ location: meant }),
+    });
+    const group = within(await screen.findByRole('region', { name: 'Location' }));
+    const shown = () => group.getAllByRole('listitem').map((item) => item.textContent);
+    const first = shown();
+    await userEvent.click(group.getByRole('button', { name: 'Show more' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Search places' }), 'O Fallon');
+    expect(await group.findByRole('checkbox', { name: "O'Fallon, MO, United States" })).toBeVisible();
+    expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(group.getByRole('button', { name: 'Show less' }));
+    expect(shown()).toEqual(first);
+  });
+
   it('says that no place has a name that was looked for, also beside what is chosen', async () => {
-    browse('?location=Oslo');
+    const oslo = [{ value: 'Oslo', count: 1 }];
+    browse('?location=Oslo', {
+      'GET /api/jobs/filter-counts': ({ query }) =>
+        query.get('places') === '' ? someCounts() : someCounts({ location: oslo }),
+    });
     const group = await screen.findByRole('region', { name: 'Location' });
     await userEvent.click(within(group).getByRole('button', { name: 'Show more' }));
     await userEvent.type(within(group).getByRole('textbox', { name: 'Search places' }), 'zzzz');

@@ -4,7 +4,7 @@ import type { OptionCount } from '@landfall/contracts';
 import { countsFor, type Search } from '../api';
 import { FacetList } from './facet-group';
 import { LongFacet } from './long-facet';
-import { choicesOf } from './options';
+import { choicesOf, type Choice } from './options';
 import { plain } from './plain';
 import { notKnown, type GoneCount } from './use-steady';
 
@@ -20,20 +20,25 @@ const WITHOUT_COUNTS =
 interface LocationFacetProps {
   search: Search;
   counted: OptionCount[] | undefined;
+  /** The text that the counted places were looked for by; undefined while they are those of another search. */
+  countedFor: string | undefined;
   onChange: (chosen: string[]) => void;
   places: string;
   onPlaces: (text: string) => void;
 }
 
 /** The places of the jobs that are found; without counts, those that the last counts brought. */
-export function LocationFacet({ search, counted, onChange, places, onPlaces }: LocationFacetProps) {
+export function LocationFacet({ search, counted, countedFor, onChange, places, onPlaces }: LocationFacetProps) {
   const chosen = search.location;
   const [gone, setGone] = useState<string[]>([]);
   const countGone = useCountsOf(search, gone, counted);
   const known = useKnownPlaces(counted);
   const all = choicesOf(known, counted, chosen);
   const sought = plain(places.trim());
-  const isMeant = ({ label }: { label: string }) => plain(label).includes(sought);
+  // the service knows more than the letters of a name; until it has answered, and of what is chosen, these must do
+  const isAnswered = counted !== undefined && countedFor === places.trim();
+  const isMeant = ({ value, label }: Choice) =>
+    plain(label).includes(sought) || (isAnswered && !chosen.includes(value));
   const none = sought ? 'No place by that name' : 'No places for this search';
   const nothing = counted ? none : WITHOUT_COUNTS;
   if (!counted && known.length === 0) {

@@ -189,14 +189,24 @@ describe('counts of filter options', () => {
     expect(jobType.at(-1)!.value).toBe('not-stated');
   });
 
-  it('can be limited to places of a name, without losing a country or what is chosen', async () => {
-    const { location } = await counts({ places: 'vanc', location: ['Leeds, United Kingdom'] });
-    const values = location.map(({ value }) => value);
-    expect(values).toEqual(
-      expect.arrayContaining(['Canada', 'United States', 'Leeds, United Kingdom', 'Vancouver, BC, Canada']),
-    );
-    expect(values.filter((value) => value.includes(',') && !/vanc|Leeds/i.test(value))).toEqual([]);
+  it('can be limited to locations of a name, without losing what is chosen', async () => {
+    const valuesOf = async (query: object) => (await counts(query)).location.map(({ value }) => value);
+    const values = await valuesOf({ places: 'vanc', location: ['Leeds, United Kingdom', 'CANADA'] });
+    expect(values).toEqual(expect.arrayContaining(['Canada', 'Leeds, United Kingdom', 'Vancouver, BC, Canada']));
+    expect(values.filter((value) => !/vanc|Leeds|^Canada$/i.test(value))).toEqual([]);
+    expect(await valuesOf({ places: 'can' })).toContain('Canada');
+    expect(await valuesOf({ places: 'usa' })).toEqual(['United States']);
     expect((await counts({ places: '' })).location.filter(({ value }) => value.includes(','))).toHaveLength(50);
+  });
+
+  it('forgive a typing error in the name of a location where none is called so', async () => {
+    const valuesOf = async (query: object) => (await counts(query)).location.map(({ value }) => value);
+    const vancouver = await valuesOf({ places: 'vancuver' });
+    expect(vancouver).toContain('Vancouver, BC, Canada');
+    expect(vancouver.filter((value) => !value.includes('Vancouver'))).toEqual([]);
+    expect(await valuesOf({ places: 'Canda' })).toEqual(['Canada']);
+    expect(await valuesOf({ places: 'Canda', location: ['canada'] })).toEqual(['Canada']);
+    expect(await valuesOf({ places: 'zzzz' })).toEqual([]);
   });
 
   const placesOf = async (query: object) => (await counts(query)).location.filter(({ value }) => value.includes(','));

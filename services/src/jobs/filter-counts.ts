@@ -1,3 +1,4 @@
+import { namedBy, namedWithError, type IsSought } from './finding/place-sought.js';
 import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-options.js';
 import { countedFacets, type Counts } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
@@ -26,21 +27,31 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
   /**
    * Countries and Remote by name, then places. A job is counted under its country and under its place. Where the place
    * is no more than the country it stands once; "not stated" is said of the place: a place without a known country is
-   * still a place.
+   * still a place. Of places that are looked for only what is chosen comes besides.
    */
-  const locations = (): OptionCount[] => {
+  const chosen = new Set(query.location.map((value) => value.toLowerCase()));
+  const isChosen = ({ value }: OptionCount) => chosen.has(value.toLowerCase());
+  const locations = (isNamed: IsSought | undefined): OptionCount[] => {
+    const isWanted = (option: OptionCount) => !isNamed || isChosen(option) || isNamed(option.value);
     const counts = inFacet('country').filter(({ value }) => value !== NOT_STATED);
     const countries = withChosen(counts, query.location, 'country');
     const nations = new Set(countries.map(({ value }) => value));
-    const { remote, places, unstated } = listPlaces(counted.place ?? none, nations, query, options);
+    const { remote, places, unstated } = listPlaces(counted.place ?? none, nations, query, options, isNamed);
     const first = new Set([...countries, ...remote].map(({ value }) => value));
     const others = withChosen(places, query.location, 'place').filter(({ value }) => !first.has(value));
     const isRemote = ({ value }: OptionCount) => value === REMOTE;
     return [
-      ...[...countries, ...remote, ...others.filter(isRemote)].sort(byName),
+      ...[...countries, ...remote, ...others.filter(isRemote)].filter(isWanted).sort(byName),
       ...others.filter((place) => !isRemote(place)),
-      ...unstated,
+      ...unstated.filter(isWanted),
     ];
+  };
+  const soughtLocations = (): OptionCount[] => {
+    const text = query.places;
+    if (!text) return locations(undefined);
+    const named = locations(namedBy(text));
+    const isNearlyNamed = named.every(isChosen) ? namedWithError(text) : undefined;
+    return isNearlyNamed ? locations(isNearlyNamed) : named;
   };
   const byCount = (facet: keyof Counts & OptionFacet, chosen: string[]): OptionCount[] => {
     const counts = inFacet(facet);
@@ -52,7 +63,7 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
     return [...stated, ...counts.filter(({ value }) => value === NOT_STATED)];
   };
   return {
-    location: locations(),
+    location: soughtLocations(),
     experienceLevel: byCount('level', query.experienceLevel),
     jobType: byCount('type', query.jobType),
     category: byCount('category', query.category),

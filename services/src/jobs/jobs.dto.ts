@@ -297,7 +297,8 @@ export class JobCountsQuery {
   @ApiProperty({
     required: false,
     description:
-      'Of the places, only the 50 most frequent whose name contains this or that lie in a state of this name',
+      'Of the locations, only what is chosen and those whose name contains this or that lie in a state of this name, ' +
+      'of the places the 50 most frequent; where there is none, those that one typing error turns into this',
   })
   @IsOptional()
   @Trim()

@@ -1,4 +1,5 @@
 import { divisionsBeginning } from './divisions.js';
+import type { IsSought } from './finding/place-sought.js';
 import { plain } from './finding/words.js';
 import { NO_OPTION, NOT_STATED, type JobOptions } from './job-options.js';
 import type { OptionSums } from './job-search.sql.js';
@@ -15,19 +16,16 @@ interface PlaceList {
   unstated: OptionCount[];
 }
 
-/**
- * The places to list: all of them, or the most frequent that are looked for, with or without their accents. Of thousands
- * most are passed by unread.
- */
+/** The places to list: all of them, or the most frequent that are looked for. Of thousands most are passed by unread. */
 export function listPlaces(
   { codes, counts }: OptionSums,
   nations: ReadonlySet<string>,
   { places: sought, location }: Pick<JobCountsQuery, 'places' | 'location'>,
   options: JobOptions,
+  isNamed: IsSought | undefined,
 ): PlaceList {
   const list: PlaceList = { remote: [], places: [], unstated: [] };
-  const text = plain(sought ?? '');
-  const isInState = insideStates(text);
+  const isInState = insideStates(plain(sought ?? ''));
   const most = sought === undefined ? Infinity : MOST_PLACES;
   const [named, inState] = [new FirstOf(most), new FirstOf(most)];
   const chosen = new Set(location.flatMap((value) => options.code('place', value) ?? []));
@@ -44,7 +42,7 @@ export function listPlaces(
     if (code === remote) list.remote.push({ value, count });
     else if (nations.has(value)) continue;
     else if (isWanted) list.places.push({ value, count });
-    else if (text === '' || plain(value).includes(text)) named.take({ value, count });
+    else if (!isNamed || isNamed(value)) named.take({ value, count });
     else if (isInState?.(value)) inState.take({ value, count });
   }
   // what has the name itself is never crowded out by a large state

@@ -291,6 +291,7 @@ describe('the register of licensed sponsors', () => {
     const found = await get('/api/sponsors/filter-counts?query=harbour&places=lon');
     expect(found.town).toEqual([{ value: 'London', count: 1 }]);
     expect(found.others).toEqual({ town: 1, county: 1 });
+    expect((await get('/api/sponsors/filter-counts?query=harbour&places=Lodnon')).town).toEqual(found.town);
     expect((await get('/api/sponsors/filter-counts?query=tamsin')).rating).toEqual([]);
     expect((await get('/api/sponsors/filter-counts?query=tamsin+harbourne+corner+shop')).town).toEqual([
       { value: 'Hull', count: 1 },

@@ -1,0 +1,48 @@
+import { namedBy, namedWithError } from './place-sought.js';
+
+describe('a place in the list of places', () => {
+  it.each([
+    ['St Johns', 'St. Johns, FL, United States'],
+    ['st john', 'Fort St. John, BC, Canada'],
+    ["st john's", 'St. John’s, NL, Canada'],
+    ['saint louis', 'St. Louis, MO, United States'],
+    ['St Louis', 'Saint Louis, MO, United States'],
+    ['Winston Salem', 'Winston-Salem, NC, United States'],
+    ['winston-salem', 'Winston Salem, NC, United States'],
+    ['O Fallon', "O'Fallon, MO, United States"],
+    ['ofallon', "O'Fallon, MO, United States"],
+    ['surrey bc', 'Surrey, BC, Canada'],
+    ['Surrey, BC', 'Surrey, BC, Canada'],
+    ['stratford upon avon', 'Stratford-on-Avon, United Kingdom'],
+    ['lond', 'London, United Kingdom'],
+    ['lodz', 'Łódź, Poland'],
+    ['Łódź', 'Lodz, Poland'],
+    ['washington dc', 'Washington, D.C., United States'],
+    ['uk', 'United Kingdom'],
+    ['u.s.a.', 'United States'],
+    ['remote', 'Remote'],
+  ])('is named by %s: %s', (text, place) => expect(namedBy(text)(place)).toBe(true));
+
+  it.each([
+    ['surrey bc', 'Surrey, United Kingdom'],
+    ['st louis', 'Louisville, KY, United States'],
+    ['zzzz', 'Oslo, Norway'],
+    ['.', 'Oslo, Norway'],
+    ['londn', 'London, United Kingdom'],
+  ])('is not named by %s: %s', (text, place) => expect(namedBy(text)(place)).toBe(false));
+
+  it.each([
+    ['londn', 'London, United Kingdom'],
+    ['Manchestre', 'Manchester, United Kingdom'],
+    ['winstn salem', 'Winston-Salem, NC, United States'],
+    ['salme', 'Winston-Salem, NC, United States'],
+    ['Canda', 'Canada'],
+  ])('may be meant by %s, where nothing is called so: %s', (text, place) =>
+    expect(namedWithError(text)!(place)).toBe(true),
+  );
+
+  it('is not guessed from three letters, nor from its state', () => {
+    expect(namedWithError('lno')).toBeUndefined();
+    expect(namedWithError('kingdm')!('London, United Kingdom')).toBe(false);
+  });
+});
