@@ -81,15 +81,22 @@ const ofAYear =
 /** "0" and "£0 to £0 a year" say nothing of the pay. */
 const saidOf = ({ salary }: Pick<Job, 'salary'>) => (salary && !/^\W*0[^1-9]*$/.test(salary) ? salary : null);
 
+const spokenPeriods: Record<JobPay['period'], string> = {
+  year: 'a year',
+  month: 'a month',
+  'four-weeks': 'every four weeks',
+  fortnight: 'a fortnight',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+};
+
 /** The advert's own words of its pay; null where what stands above says all of them. */
 export function payAsSaid({ pay, ...said }: Pick<Job, 'pay' | 'salary'>): string | null {
   const salary = saidOf(said);
   if (!pay) return salary;
   if (isYearly(pay)) return salary?.replace(/(\d)k\b/gi, '$1').replace(ofAYear, '') ? salary : null;
-  return (
-    salary ||
-    `${range(pay.from, pay.to, pay.currency, 'exact')} ${pay.period === 'hour' ? 'an hour' : `a ${pay.period}`}`
-  );
+  return salary || `${range(pay.from, pay.to, pay.currency, 'exact')} ${spokenPeriods[pay.period]}`;
 }
 
 /** For a card: the year's pay, else the advert's words. */

@@ -7,6 +7,7 @@ const counted: Partial<Record<NonNullable<Job['pay']>['period'], string>> = {
   day: '260 days',
   week: '52 weeks',
   fortnight: '26 fortnights',
+  'four-weeks': '13 times four weeks',
   month: '12 months',
 };
 

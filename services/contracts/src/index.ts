@@ -558,7 +558,7 @@ export interface JobPay {
   from: number;
   /** The same as from where one amount is said */
   to: number;
-  period: 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour';
+  period: 'year' | 'month' | 'four-weeks' | 'fortnight' | 'week' | 'day' | 'hour';
   /** ISO 4217 */
   currency: string;
   year_from: number;

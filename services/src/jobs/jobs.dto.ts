@@ -89,7 +89,7 @@ export class Sponsorship extends SponsorshipEvidence {
 export class JobPay {
   @ApiProperty({ description: 'In whole or part units of the currency, for one period' }) from: number;
   @ApiProperty({ description: 'The same as from where one amount is said' }) to: number;
-  @ApiProperty({ enum: ['year', 'month', 'fortnight', 'week', 'day', 'hour'] }) period: PayPeriod;
+  @ApiProperty({ enum: ['year', 'month', 'four-weeks', 'fortnight', 'week', 'day', 'hour'] }) period: PayPeriod;
   @ApiProperty({ description: 'ISO 4217' }) currency: string;
   @ApiProperty({ type: 'integer' }) year_from: number;
   @ApiProperty({ type: 'integer' }) year_to: number;

@@ -172,6 +172,7 @@ const periods: Record<string, PayPeriod> = {
 const spokenPeriods: Record<PayPeriod, string> = {
   year: 'a year',
   month: 'a month',
+  'four-weeks': 'every four weeks',
   fortnight: 'every two weeks',
   week: 'a week',
   day: 'a day',

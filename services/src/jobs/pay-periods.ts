@@ -1,4 +1,4 @@
-export type PayPeriod = 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour';
+export type PayPeriod = 'year' | 'month' | 'four-weeks' | 'fortnight' | 'week' | 'day' | 'hour';
 
 /**
  * How adverts say for how long an amount is, in English and as employers of the continent write it. A bare noun needs a
@@ -35,6 +35,12 @@ const said: Said[] = [
     nouns: 'fortnight|two weeks|2 weeks',
     alone: 'fortnightly|bi-?weekly',
     before: `(?:fortnightly|bi-?weekly)${rest}`,
+  },
+  {
+    period: 'four-weeks',
+    nouns: String.raw`(?:four|4)[- ]weeks?`,
+    alone: '(?:four|4)-?weekly',
+    before: `(?:four|4)-?weekly${rest}`,
   },
   {
     period: 'week',

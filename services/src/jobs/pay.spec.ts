@@ -19,6 +19,11 @@ describe('what a job pays', () => {
     ["CHF 90'000", 'Switzerland', { from: 90_000, currency: 'CHF' }],
     ['45 000 kr per month', 'Sweden', { from: 45_000, currency: 'SEK', yearFrom: 540_000 }],
     ['£250 per day', null, { period: 'day', yearFrom: 65_000 }],
+    ['£1,900 every four weeks', null, { from: 1_900, period: 'four-weeks', yearFrom: 24_700 }],
+    ['£1,900 per 4 weeks', null, { period: 'four-weeks', yearFrom: 24_700 }],
+    ['£1,900 four-weekly', null, { period: 'four-weeks' }],
+    ['Four-weekly pay: £1,900', null, { period: 'four-weeks' }],
+    ['£600 every week for four weeks', null, { period: 'week', yearFrom: 31_200 }],
     ['£600 a week', null, { period: 'week', yearFrom: 31_200 }],
     ['£15 an hour, 20 hours a week', null, { period: 'hour', yearFrom: 15_600 }],
     ['£32,073 to £39,043 a year (Band 5)', null, { from: 32_073, to: 39_043 }],
@@ -202,6 +207,10 @@ describe('what a job pays', () => {
       text: '£38,000 to £42,000 per annum',
       yearFrom: 38_000,
       yearTo: 42_000,
+    });
+    expect(payInAdvert('We sponsor visas. £1,900 every four weeks. Guide people.', 'United Kingdom')).toMatchObject({
+      period: 'four-weeks',
+      yearFrom: 24_700,
     });
     expect(payInAdvert('Turnover of £40,000,000. You will look after a budget of £90,000.', null)).toBeNull();
   });

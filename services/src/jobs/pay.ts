@@ -20,6 +20,7 @@ export interface Pay {
 const timesAYear: Record<Exclude<PayPeriod, 'hour'>, number> = {
   year: 1,
   month: 12,
+  'four-weeks': 13,
   fortnight: 26,
   week: 52,
   day: 260,
