@@ -7,6 +7,7 @@ import { Badge, Button, Card, formatDate, RadioGroup } from '@landfall/ui';
 import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
 import { names, useReviewChanges } from './calls';
+import { licenceOf } from './licence-of';
 import { ReviewList } from './review-list';
 
 const NONE = 'none';
@@ -103,12 +104,13 @@ function Hosts({ review: { hosts = [], hostCount = hosts.length } }: { review: R
   );
 }
 
-function Candidate({ sponsor: { id, name, town, county, rating, routes } }: { sponsor: Sponsor }) {
+function Candidate({ sponsor }: { sponsor: Sponsor }) {
+  const { id, name, town, county } = sponsor;
   return (
     <>
       <bdi>{name}</bdi>{' '}
       <span className="admin-count">
-        {[town || 'town not stated', county, rating || 'rating not stated', ...routes].filter(Boolean).join(' · ')}{' '}
+        {[town || 'town not stated', county, ...licenceOf(sponsor)].filter(Boolean).join(' · ')}{' '}
         <Link to={`/sponsors/${id}`}>Its entry</Link>
       </span>
     </>

@@ -258,6 +258,42 @@ describe("the administrator's reviews", () => {
     await waitFor(() => expect(posted(api).at(-1)).toEqual(['/api/admin/reviews/5', { decision: 'none' }]));
   });
 
+  it('show every rating of an entry with its routes before somebody decides for it', async () => {
+    const candidates: Sponsor[] = [
+      {
+        ...sponsor(11, 'Harbour Lights Care Ltd'),
+        rating: 'B rating',
+        routes: ['Skilled Worker', 'Scale-up', 'Creative Worker'],
+        ratings: [
+          { route: 'Skilled Worker', rating: 'A rating' },
+          { route: 'Scale-up', rating: 'B rating' },
+          { route: 'Creative Worker', rating: 'A rating' },
+        ],
+      },
+      {
+        ...sponsor(12, 'Harbour Lights Ltd'),
+        rating: 'B rating',
+        routes: ['Skilled Worker', 'Scale-up', 'Religious Worker'],
+        ratings: [
+          { route: 'Skilled Worker', rating: 'B rating' },
+          { route: 'Scale-up', rating: '' },
+          { route: 'Religious Worker', rating: '' },
+        ],
+        olderRoutes: [{ route: 'Religious Worker', asOf: '2021-11-02' }],
+      },
+      { ...sponsor(13, 'Harbour Lights & Sons'), rating: '', routes: ['Skilled Worker', 'Scale-up'] },
+    ];
+    open('names', { 'GET /api/admin/reviews': () => page({ reviews: [{ ...review, candidates }] }) });
+    const entry = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label');
+    expect(await entry(/Care Ltd/)).toHaveTextContent(
+      'Leeds · A rating (Skilled Worker and Creative Worker) · B rating (Scale-up) Its entry',
+    );
+    expect(await entry(/Lights Ltd/)).toHaveTextContent(
+      'Leeds · B rating (Skilled Worker) · rating not stated (Scale-up) · Religious Worker Its entry',
+    );
+    expect(await entry(/Sons/)).toHaveTextContent('Leeds · rating not stated · Skilled Worker · Scale-up Its entry');
+  });
+
   it('show where the adverts of a name lead before somebody decides for all of them', async () => {
     const hosts = ['harbourlights-jobs.ng', 'harbourlights.co.uk'];
     open('names', {
