@@ -1,4 +1,4 @@
-import type { RouteAccess } from '../platform/access/route-access.config.js';
+import type { RouteAccess } from '../platform/access/route-access.js';
 
 /**
  * The release document as browsers read it; `shell/sdk/src/release.ts` has the same shapes for the other side,

@@ -1,8 +1,6 @@
 import type { Env } from '../config/env.js';
+import { LEVELS, type RouteAccess } from './route-access.js';
 import { leastAccess } from './screen-calls.js';
-
-const LEVELS = ['public', 'signed-in', 'admin'] as const;
-export type RouteAccess = (typeof LEVELS)[number];
 
 const whom: Record<RouteAccess, string> = {
   public: 'everybody',

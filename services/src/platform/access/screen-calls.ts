@@ -1,4 +1,4 @@
-import type { RouteAccess } from './route-access.config.js';
+import type { RouteAccess } from './route-access.js';
 
 /**
  * What each screen asks for that everybody may see, or that an operator may open to everybody (`ROUTE_ACCESS`): nothing of a
