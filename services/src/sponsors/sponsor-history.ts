@@ -1,3 +1,4 @@
+import { reRatingsIn } from './difference/re-rating.js';
 import { isQuiet } from './difference/register-diff.js';
 import { dayOf, endedOf, hasName, suchAs } from './watch/licence-sentences.js';
 import type { EventRow, SponsorRow } from './sponsor-row.js';
@@ -85,7 +86,10 @@ function whatChanged(events: EventRow[], name: string): SponsorHistory {
 const list = (routes: string) => routes.replaceAll('; ', ', ');
 
 const ratings = (events: EventRow[]) =>
-  events.map(({ before, after }) => `${before} became ${after.slice(after.lastIndexOf(': ') + 2)}`).join('; ');
+  events
+    .flatMap((event) => reRatingsIn(event))
+    .map(({ route, was, is }) => `${route}: ${was} became ${is}`)
+    .join('; ');
 
 /** `inRegister` is empty where it has been said already. */
 function summaryOf(kind: EventRow['kind'], events: EventRow[], name: string, inRegister: string): string {

@@ -1,3 +1,4 @@
+import { reRatingsIn } from '../difference/re-rating.js';
 import { identityOf } from '../register/register-entry.js';
 
 /** What a register changed about one employer. */
@@ -6,7 +7,7 @@ export interface LicenceChange {
   name: string;
   /**
    * `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is
-   * names. `routes` without `before`: those of `after` had ended, and are there again.
+   * names. `routes` without `before`: those of `after` had ended, and are there again. `re-rated`: see `re-rating.ts`.
    */
   kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered' | 'routes';
   before: string;
@@ -82,16 +83,21 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
       text: `The register of ${day} has it${after ? `, for ${after.replaceAll('; ', ' and ')}` : ''}.`,
     };
   }
-  const [route, was] = splitLast(before);
-  const [, is] = splitLast(after);
+  const changes = reRatingsIn({ before, after });
+  const [first, ...others] = changes.map(
+    ({ route, was, is }) => `its rating${route && ` for ${route}`} is ${is}; before it was ${was}.`,
+  );
   return {
-    title: `${name} is rated otherwise: ${is}`,
-    text: `In the register of ${day} its rating for ${route} is ${is}; before it was ${was}.`,
+    title: `${name} is rated otherwise${ratedNow(changes)}`,
+    text: [`In the register of ${day} ${first}`, ...others.map((text) => `I${text.slice(1)}`)].join(' '),
   };
 }
 
-/** Names of routes may have a colon themselves. */
-function splitLast(text: string): [string, string] {
-  const at = text.lastIndexOf(': ');
-  return [text.slice(0, at), text.slice(at + 2)];
+/** " for Skilled Worker and Scale-up: B rating, and for Creative Worker: A rating"; of all routes ": B rating". */
+function ratedNow(changes: ReturnType<typeof reRatingsIn>): string {
+  const ratings = [...new Set(changes.map(({ is }) => is))].map((rating) => {
+    const routes = changes.filter(({ is, route }) => is === rating && route).map(({ route }) => route);
+    return `${routes.length > 0 ? ` for ${routes.join(' and ')}` : ''}: ${rating}`;
+  });
+  return ratings.join(', and');
 }

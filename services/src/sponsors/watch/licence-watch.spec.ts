@@ -209,6 +209,99 @@ describe('a change of the register', () => {
     expect(notices[1].text).toBe('The register of 5 March 2026 has it, for Skilled Worker.');
   });
 
+  describe('of ratings', () => {
+    const overseas = 'Global Business Mobility: UK Expansion Worker';
+    type Ratings = Record<string, string>;
+    const lines = (ratings: Ratings) =>
+      Object.entries(ratings).map(([route, rating]) => `Rated Ropes Ltd,Leeds,,Worker (${rating}),${route}`);
+
+    it.each<[string, Ratings, Ratings, string, string]>([
+      [
+        'names no route where it is rated for one alone',
+        { 'Skilled Worker': 'A rating' },
+        { 'Skilled Worker': 'B rating' },
+        'Rated Ropes Ltd is rated otherwise: B rating',
+        'its rating is B rating; before it was A rating.',
+      ],
+      [
+        'names no route where one rating is, and was, of all',
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'A rating' },
+        { 'Skilled Worker': 'B rating', 'Scale-up': 'B rating' },
+        'Rated Ropes Ltd is rated otherwise: B rating',
+        'its rating is B rating; before it was A rating.',
+      ],
+      [
+        'names the route by which it now is rated in two ways',
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'A rating' },
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'B rating' },
+        'Rated Ropes Ltd is rated otherwise for Scale-up: B rating',
+        'its rating for Scale-up is B rating; before it was A rating.',
+      ],
+      [
+        'names the route by which it is rated in one way again',
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'B rating' },
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'A rating' },
+        'Rated Ropes Ltd is rated otherwise for Scale-up: A rating',
+        'its rating for Scale-up is A rating; before it was B rating.',
+      ],
+      [
+        'names both of two routes that share a new rating, beside one that kept its own',
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'A rating', 'Creative Worker': 'A rating' },
+        { 'Skilled Worker': 'B rating', 'Scale-up': 'B rating', 'Creative Worker': 'A rating' },
+        'Rated Ropes Ltd is rated otherwise for Skilled Worker and Scale-up: B rating',
+        'its rating for Skilled Worker is B rating; before it was A rating. Its rating for Scale-up is B rating; before it was A rating.',
+      ],
+      [
+        'names each route with its rating where one rose and one fell',
+        { 'Skilled Worker': 'A rating', 'Scale-up': 'B rating' },
+        { 'Skilled Worker': 'B rating', 'Scale-up': 'A rating' },
+        'Rated Ropes Ltd is rated otherwise for Skilled Worker: B rating, and for Scale-up: A rating',
+        'its rating for Skilled Worker is B rating; before it was A rating. Its rating for Scale-up is A rating; before it was B rating.',
+      ],
+      [
+        'tells a route from a rating that both have a colon',
+        { 'Skilled Worker': 'A rating', [overseas]: 'UK Expansion Worker: Provisional' },
+        { 'Skilled Worker': 'A rating', [overseas]: 'A rating' },
+        `Rated Ropes Ltd is rated otherwise for ${overseas}: A rating`,
+        `its rating for ${overseas} is A rating; before it was UK Expansion Worker: Provisional.`,
+      ],
+      [
+        'names no route of a lone rating with a colon',
+        { [overseas]: 'UK Expansion Worker: Provisional' },
+        { [overseas]: 'A rating' },
+        'Rated Ropes Ltd is rated otherwise: A rating',
+        'its rating is A rating; before it was UK Expansion Worker: Provisional.',
+      ],
+    ])('%s, in the app and by mail', async (_, was, is, title, text) => {
+      await importRegister(registers, '2026-01-05', aRegister(...lines(was)));
+      const ada = await api.as({ username: 'ada' });
+      await ada.put(`/api/sponsors/${(await found(ada, 'rated ropes')).id}/watch`).expect(204);
+      await importRegister(registers, '2026-02-05', aRegister(...lines(is)));
+      await api.app.get(LicenceNews).tell();
+      const said = `In the register of 5 February 2026 ${text}`;
+      expect((await ada.get('/api/notices')).body.notices).toMatchObject([{ title, text: said }]);
+      expect(
+        await api.database.dataSource.query('SELECT subject, position($1 IN text_body) > 0 AS said FROM mail_outbox', [
+          said,
+        ]),
+      ).toEqual([{ subject: title, said: true }]);
+    });
+
+    it('are told in the history by their route, whatever has a colon', async () => {
+      const [provisional, rated] = ['UK Expansion Worker: Provisional', 'A rating'];
+      for (const [day, rating] of [
+        ['2026-01-05', rated],
+        ['2026-02-05', provisional],
+      ] as const)
+        await importRegister(registers, day, aRegister(...lines({ [overseas]: rating })));
+      const ada = await api.as({ username: 'ada' });
+      const { id } = await found(ada, 'rated ropes');
+      expect((await ada.get(`/api/sponsors/${id}`)).body.history[0].summary).toBe(
+        `Rated otherwise in the register of 5 February 2026: ${overseas}: ${rated} became ${provisional}`,
+      );
+    });
+  });
+
   it('is told once of routes that have ended though the register has the employer still', async () => {
     const both = [
       'Two Ways Ltd,Leeds,,Worker (A rating),Skilled Worker',

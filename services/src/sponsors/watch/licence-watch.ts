@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { trackedEmployers, type TrackedEmployer } from '../../applications/tracked-employers.js';
 import { savedEmployers } from '../../saved-jobs/saved-employers.js';
 import { readPlace } from '../../jobs/place.js';
+import { reRatingsOf } from '../difference/re-rating.js';
 import { legalName, routesOf, type RegisterDiff, type SponsorEvent } from '../difference/register-diff.js';
 import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
@@ -80,8 +81,11 @@ export class LicenceWatch {
     );
     // while the company's other entry stood, nobody was told that this one was unclear: by being there again it has not joined
     const isTwin = (before: SponsorBefore) => before.state === 'unclear' && standing.has(legalName(before) ?? '');
-    for (const { before, events } of [...diff.kept, ...diff.gone].sort(standingFirst)) {
-      const event = mostImportant(isTwin(before) ? events.filter(({ kind }) => kind !== 'joined') : events);
+    for (const changed of [...diff.kept, ...diff.gone].sort(standingFirst)) {
+      const { before, events } = changed;
+      const found = mostImportant(isTwin(before) ? events.filter(({ kind }) => kind !== 'joined') : events);
+      const isReRated = found?.kind === 're-rated' && 'entry' in changed;
+      const event = isReRated ? { ...found, ...reRatingsOf(events, before.licences, changed.entry.licences) } : found;
       for (const userId of event ? (entries.get(before.id) ?? []) : []) {
         const about = `${userId} ${legalName(before) ?? before.id}`;
         // who followed it went on to follow the company's other entry
