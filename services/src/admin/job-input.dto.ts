@@ -31,7 +31,7 @@ export const standard: Record<(typeof chosen)[number], string> = {
   visa_type: 'H-1B (US)',
 };
 
-/** One of many: what is chosen from a list may be left out, and is its first entry then. */
+/** One of many: what is chosen from a list may be left out, and is its first entry then. A visa that is sent empty is none. */
 export class JobOfMany extends IntersectionType(OmitType(JobInput, chosen), PartialType(PickType(JobInput, chosen))) {}
 
 export const MOST_AT_ONCE = 1_000;

@@ -54,9 +54,12 @@ function sent(values: unknown[], isList: boolean, fieldOf: JobsSent['fieldOf']):
   return { isList, jobs, fieldOf };
 }
 
+/** Whoever sends an empty visa says that they know of none, and is not made to promise one: it is refused, as of one job. */
 function withStandards(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const given = Object.entries(value).filter(([name, one]) => !(name in standard && isLeftOut(one)));
+  const given = Object.entries(value).filter(
+    ([name, one]) => !(name in standard && isLeftOut(one)) || (name === 'visa_type' && one !== undefined),
+  );
   return { ...standard, ...Object.fromEntries(given) };
 }
 

@@ -341,6 +341,36 @@ describe('a file of jobs that an administrator sends', () => {
     expect((await send(none)).rejected).toEqual([{ row: 1, reason: 'Nothing says that this job is sponsored.' }]);
   });
 
+  it.each([[''], ['  '], [null]])(
+    'is not listed for an empty visa, as a job that is added alone or in a list: %j',
+    async (visa_type) => {
+      const job = {
+        title: 'Welder',
+        company: 'Example Boats Ltd',
+        location: 'Toronto, Canada',
+        description: 'Hulls of steel.',
+        category: 'Engineering',
+        experience_level: 'Mid Level',
+        job_type: 'Full-time',
+        visa_type,
+      };
+      const refusedFields = async (body: object) => {
+        const answer = await admin.post('/api/jobs/admin/add').send(body).expect(400);
+        return answer.body.errors.map(({ field }: { field: string }) => field);
+      };
+      expect(await refusedFields(job)).toEqual(['visa_type']);
+      const british = { ...job, visa_type: 'Tier 2 (UK)', location: 'Leeds, UK' };
+      // what is left out of a list is the first of its kind; what is sent empty is not
+      expect(await refusedFields({ jobs: [british, { ...job, category: '' }] })).toEqual(['jobs[1].visa_type']);
+      const refused = [{ row: 1, reason: 'Nothing says that this job is sponsored.' }];
+      expect((await send(asLines(job))).rejected).toEqual(refused);
+      expect((await send(JSON.stringify([british, job]), 'valid', 'board.json')).rejected).toMatchObject([{ row: 2 }]);
+      const csv = `title,company,location,description,visa_type\nWelder,Boats,"Toronto, Canada",Steel.,${visa_type ?? ''}\n`;
+      expect((await send(csv, 'valid', 'board.csv')).rejected).toMatchObject([{ reason: refused[0]!.reason }]);
+      expect(await titles()).toEqual(['Welder']);
+    },
+  );
+
   it('says which row waits for a decision about its employer’s name, as nobody reads the file again', async () => {
     const waits = aLine({
       company: 'Some Longer Name Ltd',
