@@ -269,6 +269,8 @@ describe('the application tracker', () => {
     });
     expect(await screen.findByText('Not today.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Application Tracker' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Saved jobs' })).toBeVisible();
   });
 });
 

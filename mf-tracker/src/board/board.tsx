@@ -20,32 +20,40 @@ export function Board({ links, ...board }: BoardProps) {
   const { applications, error, isFetching, retry } = board;
   const inStatus = (wanted: ApplicationStatus) => applications?.filter((one) => one.status === wanted);
 
+  const head = (adding?: ReactNode) => (
+    <PageHead
+      title="Application Tracker"
+      text="Every application, from first send to answer."
+      actions={
+        <>
+          {links}
+          {adding}
+        </>
+      }
+    />
+  );
   if (error) {
     return (
-      <FailedPart
-        title="Your applications could not be loaded"
-        onRetry={retry}
-        retrying={isFetching}
-        details={referenceOf(error)}
-      >
-        {reasonOf(error)}
-      </FailedPart>
+      <div className="tracker">
+        {head()}
+        <FailedPart
+          title="Your applications could not be loaded"
+          onRetry={retry}
+          retrying={isFetching}
+          details={referenceOf(error)}
+        >
+          {reasonOf(error)}
+        </FailedPart>
+      </div>
     );
   }
   return (
     <div className="tracker">
-      <PageHead
-        title="Application Tracker"
-        text="Every application, from first send to answer."
-        actions={
-          <>
-            {links}
-            <Button icon="plus" onClick={() => setDraft({})}>
-              Add Application
-            </Button>
-          </>
-        }
-      />
+      {head(
+        <Button icon="plus" onClick={() => setDraft({})}>
+          Add Application
+        </Button>,
+      )}
       <Statistics statistics={board.statistics} />
       <Tabs
         label="Status"
