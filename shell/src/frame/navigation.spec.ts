@@ -5,7 +5,12 @@ const route = (path: string) => ({ path, title: path, access: 'public' as const,
 const item = (to: string, place?: 'account') => ({ label: to, to, icon: 'globe', order: 1, place });
 
 const release = aRelease({
-  'mf-jobs': aRemote(aBuild({ routes: [route('/jobs'), route('/job/:id')], nav: [item('/jobs')] })),
+  'mf-jobs': aRemote(
+    aBuild({
+      routes: [route('/jobs'), route('/job/:id'), route('/sponsors'), route('/sponsors/:id'), route('/sponsorship')],
+      nav: [item('/jobs'), item('/sponsors', 'account')],
+    }),
+  ),
   'mf-billing': aRemote(
     aBuild({
       routes: [route('/profile'), route('/services'), route('/dashboard')],
@@ -24,6 +29,13 @@ describe('the item that is lit in the frame', () => {
 
   it('is the one item of the remote whose page it is: a job is among the jobs', () => {
     expect(currentItem(release, '/job/7')).toBe('/jobs');
+  });
+
+  it('is the one that leads to the pages above it: one sponsor is where the sponsors are', () => {
+    expect(currentItem(release, '/sponsors')).toBe('/sponsors');
+    expect(currentItem(release, '/sponsors/7')).toBe('/sponsors');
+    expect(currentItem(release, '/sponsorship')).toBe('/jobs');
+    expect(currentItem(release, '/applications/demo')).toBe('/applications');
   });
 
   it('is none where it would be a guess', () => {

@@ -22,14 +22,17 @@ export const accountItems = (release: Release | undefined, user: User | null): N
   itemsOf(release, 'account').filter(({ access = 'signed-in' }) => maySee(access, user));
 
 /**
- * Where a person is, in terms of the frame: the item of the page that is open, else the one item of the remote whose
- * page it is, so that one job is among the jobs.
+ * Where a person is, in terms of the frame: the item of the page that is open or that it lies below, so that one sponsor
+ * is where the sponsors are, else the one item of the remote whose page it is, so that one job is among the jobs.
  */
 export function currentItem(release: Release | undefined, pathname: string): string | undefined {
   const remotes = Object.values(release?.remotes ?? {});
   if (pathname === '/' || pathname === '/home') return HOME.to;
-  const exact = remotes.flatMap(({ nav }) => nav).find(({ to }) => to === pathname);
-  if (exact) return exact.to;
+  const above = remotes
+    .flatMap(({ nav }) => nav)
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)[0];
+  if (above) return above.to;
   const owner = remotes.find(({ routes }) => routes.some(({ path }) => matchPath(path, pathname)));
   const [item, ...others] = owner?.nav.filter(({ place = 'frame' }) => place === 'frame') ?? [];
   return others.length === 0 ? item?.to : undefined;
