@@ -166,7 +166,7 @@ describe('the job page', () => {
     const routes = ratings.map(({ route }) => route);
     open(withEvidence({ ...licence, rating: 'B rating', ratings, routes, olderRoutes }));
     expect(await screen.findByRole('region', { name: 'Licence on record' })).toHaveTextContent(
-      'Charity Worker as of 30 June 2025, A rating (Skilled Worker and Creative Worker), B rating (Scale-up), register of',
+      '(A rating for Skilled Worker and Creative Worker, B rating for Scale-up, Charity Worker as of 30 June 2025, register of',
     );
   });
 

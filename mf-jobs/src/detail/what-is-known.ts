@@ -63,15 +63,25 @@ export function evidenceEnded({ sponsorship }: Pick<Job, 'sponsorship'>): string
 /** "… holds a licence to sponsor (Skilled Worker, A rating, register of 1 January 2026)", or held one by what is known. */
 function licenceOf(company: string, evidence: SponsorshipEvidence): string {
   const { routes = [], olderRoutes = [], asOf } = evidence;
-  const ratings = shownRatings(evidence).map(({ rating, text }) => (rating ? text : text.replace('Rating', 'rating')));
   const day = formatDate(asOf);
-  const dated = routes.map((route) => {
-    const older = olderRoutes.find((one) => one.route === route);
-    return older ? `${route} as of ${formatDate(older.asOf)}` : route;
-  });
-  const of = (register: string | null | false) =>
-    [dated.join(' and '), ...ratings, register].filter(Boolean).join(', ');
+  const of = (register: string | null | false) => [...ratedRoutes(evidence), register].filter(Boolean).join(', ');
   return routes.length > 0 && olderRoutes.length >= routes.length
     ? `${company} held a licence to sponsor (${of(null)}). The newest file of the register does not cover that, so whether it still holds it is not known.`
     : `${company} holds a licence to sponsor (${of(day && `register of ${day}`)}).`;
+}
+
+/** "Skilled Worker and Scale-up, A rating", or "A rating for Skilled Worker, B rating for Scale-up": each route once. */
+function ratedRoutes(evidence: SponsorshipEvidence): string[] {
+  const { routes = [], olderRoutes = [] } = evidence;
+  const shown = shownRatings(evidence);
+  const others = routes.filter((route) => !shown.some((one) => one.routes.includes(route)));
+  const dated = others.map((route) => {
+    const older = olderRoutes.find((one) => one.route === route);
+    return older ? `${route} as of ${formatDate(older.asOf)}` : route;
+  });
+  const ratings = shown.map(({ rating, routes: of }) =>
+    [rating || 'rating not stated', of.join(' and ')].filter(Boolean).join(' for '),
+  );
+  const isByRoute = shown.some((one) => one.routes.length > 0);
+  return isByRoute ? [...ratings, dated.join(' and ')] : [dated.join(' and '), ...ratings];
 }

@@ -11,16 +11,18 @@ export interface ShownRating {
   /** Empty: not stated. */
   rating: string;
   text: string;
+  /** Empty: it is that of all. */
+  routes: string[];
 }
 
 /** "A rating (Skilled Worker)" beside "B rating (Scale-up)" where they differ; else the one rating of all routes. */
 export function shownRatings({ rating = '', ratings = [], olderRoutes = [] }: Rated): ShownRating[] {
   // beside a route that the newest register does not cover stands its day
   const stated = ratings.filter(({ route }) => !olderRoutes.some((older) => older.route === route));
-  if (stated.length === 0) return [{ rating, text: nameOf(rating) }];
+  if (stated.length === 0) return [{ rating, text: nameOf(rating), routes: [] }];
   return [...new Set(stated.map((one) => one.rating))].map((each) => {
     const routes = stated.filter((one) => one.rating === each).map(({ route }) => route);
-    return { rating: each, text: `${nameOf(each)} (${routes.join(' and ')})` };
+    return { rating: each, text: `${nameOf(each)} (${routes.join(' and ')})`, routes };
   });
 }
 
