@@ -22,7 +22,9 @@ interface FacetGroupProps {
  */
 export function FacetGroup(props: FacetGroupProps) {
   const isCounted = props.choices.every(({ count }) => count !== undefined);
-  return <FacetList {...props} choices={useSteady(props.choices, isCounted ? noneLeft : notKnown)} />;
+  const choices = useSteady(props.choices, isCounted ? noneLeft : notKnown);
+  // no title stands over nothing
+  return choices.length === 0 ? null : <FacetList {...props} choices={choices} />;
 }
 
 /** The choices as they are given. */

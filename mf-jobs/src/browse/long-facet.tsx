@@ -60,6 +60,7 @@ export function LongFacet({
     setLeft([]);
     onSeek('');
   };
+  if (shown.length === 0 && !isOpen && !words.nothing) return null;
   return (
     <FacetList
       title={title}

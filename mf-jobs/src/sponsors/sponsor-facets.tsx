@@ -10,6 +10,14 @@ import { FailedNote } from '../failed-note';
 import { sponsorCounts } from './api';
 import { facetTitles, type SponsorFacet, type SponsorSearch } from './sponsor-address';
 
+/** How many lines each has at first. */
+const WAITING = {
+  [facetTitles.route]: 10,
+  [facetTitles.rating]: 4,
+  [facetTitles.town]: 6,
+  [facetTitles.county]: 6,
+};
+
 interface SponsorFacetsProps {
   search: SponsorSearch;
   onChange: (change: Partial<SponsorSearch>) => void;
@@ -22,7 +30,7 @@ export function SponsorFacets({ search, onChange }: SponsorFacetsProps) {
   const inTowns = useQuery(sponsorCounts(search, useDebounced(towns, 250).trim()));
   const inCounties = useQuery(sponsorCounts(search, useDebounced(counties, 250).trim()));
   const { data: counts, error } = inTowns;
-  if (!counts && !error) return <FacetsSkeleton />;
+  if (!counts && !error) return <FacetsSkeleton groups={WAITING} />;
   const group = (facet: SponsorFacet, counted = counts) => ({
     title: facetTitles[facet],
     choices: choicesOf([], counted?.[facet], search[facet]),

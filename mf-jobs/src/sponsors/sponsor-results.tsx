@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SponsorPage } from '@landfall/contracts';
-import { ApiError } from '@landfall/sdk';
+import { ApiError, referenceOf } from '@landfall/sdk';
 import {
   Button,
   Card,
@@ -37,7 +37,12 @@ export function SponsorResults({ search, page, onPage, hrefFor, onClearAll }: Sp
 
   if (error && (!found || isPlaceholderData)) {
     return (
-      <FailedPart title="Failed to search the register" onRetry={() => void refetch()} retrying={isFetching}>
+      <FailedPart
+        title="Failed to search the register"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        details={referenceOf(error)}
+      >
         {error instanceof ApiError ? refusalOf(error) : 'The server could not be reached.'} Your search and filters are
         kept.
       </FailedPart>

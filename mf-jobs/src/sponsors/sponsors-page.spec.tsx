@@ -69,6 +69,32 @@ describe('the register of sponsors', () => {
     expect(await screen.findAllByTestId('sponsor-skeleton')).toHaveLength(8);
   });
 
+  it('waits under the titles of its own filters', async () => {
+    open('/sponsors', { 'GET /api/sponsors/filter-counts': () => new Promise(() => undefined) });
+    const waiting = (await screen.findByText('Loading filters...')).parentElement!;
+    expect(Array.from(waiting.querySelectorAll('.facet-title'), (title) => title.textContent)).toEqual([
+      'Route',
+      'Rating',
+      'Town',
+      'County',
+    ]);
+  });
+
+  it('shows no title over nothing where the counts cannot be loaded, and lets go of what is chosen', async () => {
+    const opened = open('/sponsors?rating=B+rating', { 'GET /api/sponsors/filter-counts': () => refuse(400, 'No') });
+    expect(await screen.findByText(/The counts could not be loaded/)).toBeVisible();
+    for (const name of ['Route', 'Town', 'County']) expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Rating' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'B rating' }));
+    expect(address(opened)).toBe('');
+  });
+
+  it('says what helps support when the register cannot be searched', async () => {
+    open('/sponsors', { 'GET /api/sponsors': () => refuse(400, 'No') });
+    expect(await screen.findByRole('heading', { name: 'Failed to search the register' })).toBeVisible();
+    expect(screen.getByText('Details for support')).toBeVisible();
+  });
+
   it('shows an employer with place, rating and routes, leading to its page', async () => {
     open('/sponsors');
     expect(await screen.findByRole('link', { name: 'Harbour Lights Care Ltd' })).toHaveAttribute(
