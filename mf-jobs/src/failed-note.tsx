@@ -1,3 +1,4 @@
+import './failed-note.css';
 import { Button, Note } from '@landfall/ui';
 
 interface FailedNoteProps {

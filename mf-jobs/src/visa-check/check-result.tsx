@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from '@landfall/sdk';
+import { ApiError, referenceOf } from '@landfall/sdk';
 import type { OccupationCandidate, VisaCheck } from '@landfall/contracts';
 import { Button, Card, FailedPart, Note, Skeleton } from '@landfall/ui';
 import { VerdictNote } from './verdict-note';
@@ -117,11 +117,8 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
     );
   }
   return (
-    <FailedPart
-      title="The check could not be made"
-      retrying={busy}
-      onRetry={onRetry}
-      details={error instanceof Error ? error.message : undefined}
-    />
+    <FailedPart title="The check could not be made" retrying={busy} onRetry={onRetry} details={referenceOf(error)}>
+      {error instanceof ApiError ? error.detail : 'The server could not be reached.'} What you entered is kept.
+    </FailedPart>
   );
 }

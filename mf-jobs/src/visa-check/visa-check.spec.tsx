@@ -200,8 +200,9 @@ describe('the visa check', () => {
     expect(await screen.findByLabelText('Salary in pounds')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('offers Retry when the API does not answer', async () => {
-    open('/visa-check?occupation=Chef&salary=1', { 'POST /api/visa-check': () => refuse(422, 'Broken') });
+  it('says why it failed and offers Retry when the API does not answer', async () => {
+    open('/visa-check?occupation=Chef&salary=1', { 'POST /api/visa-check': () => refuse(422, 'It is broken.') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByText('It is broken. What you entered is kept.')).toBeVisible();
   });
 });
