@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Job, JobPay } from '@landfall/contracts';
-import { payAsSaid, payOnCard, payPerYear } from './pay';
+import { payOnCard, payPerYear } from './pay';
+import { payAsSaid } from './pay-as-said';
 import { aJob } from '../testing/samples';
 
 const aPay = (more: Partial<JobPay> = {}): JobPay => ({

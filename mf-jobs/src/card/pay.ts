@@ -27,10 +27,10 @@ const money = (amount: number, currency: string, style: 'whole' | 'exact') => {
   }
 };
 
-const range = (from: number, to: number, currency: string, style: 'whole' | 'exact') =>
+export const range = (from: number, to: number, currency: string, style: 'whole' | 'exact') =>
   from === to ? money(from, currency, style) : `${money(from, currency, style)} to ${money(to, currency, style)}`;
 
-const isYearly = ({ period }: JobPay) => period === 'year';
+export const isYearly = ({ period }: JobPay) => period === 'year';
 
 /** What an advert says of its one amount: that it is the most or the least. */
 const ends: [said: RegExp, words: string][] = [
@@ -74,30 +74,8 @@ export function payPerYear({ pay, salary }: Pick<Job, 'pay'> & Partial<Pick<Job,
   return `${end}${isYearly(pay) ? '' : 'about '}${amount} a year${found[0] ?? ''}`;
 }
 
-/** What an amount of pay for a year is written with and says nothing more: figures, signs, for how long. */
-const ofAYear =
-  /\b(?:[A-Z]{2}\$|GBP|USD|EUR|CAD|k|to|and|between|per|an?|year|yr|annum|annual(?:ly)?|yearly|p\.?a|salary|gross|basic|pounds|dollars|euros?)\b|[\d.,'’\s£$€¥₹/:()–—-]|(?<=\d)k/gi;
-
 /** "0" and "£0 to £0 a year" say nothing of the pay. */
-const saidOf = ({ salary }: Pick<Job, 'salary'>) => (salary && !/^\W*0[^1-9]*$/.test(salary) ? salary : null);
-
-const spokenPeriods: Record<JobPay['period'], string> = {
-  year: 'a year',
-  month: 'a month',
-  'four-weeks': 'every four weeks',
-  fortnight: 'a fortnight',
-  week: 'a week',
-  day: 'a day',
-  hour: 'an hour',
-};
-
-/** The advert's own words of its pay; null where what stands above says all of them. */
-export function payAsSaid({ pay, ...said }: Pick<Job, 'pay' | 'salary'>): string | null {
-  const salary = saidOf(said);
-  if (!pay) return salary;
-  if (isYearly(pay)) return salary?.replace(/(\d)k\b/gi, '$1').replace(ofAYear, '') ? salary : null;
-  return salary || `${range(pay.from, pay.to, pay.currency, 'exact')} ${spokenPeriods[pay.period]}`;
-}
+export const saidOf = ({ salary }: Pick<Job, 'salary'>) => (salary && !/^\W*0[^1-9]*$/.test(salary) ? salary : null);
 
 /** For a card: the year's pay, else the advert's words. */
 export const payOnCard = (job: Job): string | null => payPerYear(job) ?? saidOf(job);

@@ -1,5 +1,6 @@
 import type { Job } from '@landfall/contracts';
-import { payAsSaid, payPerYear } from '../card/pay';
+import { payPerYear } from '../card/pay';
+import { payAsSaid } from '../card/pay-as-said';
 import { inputOf } from './job-input';
 import { payTermsOf } from './pay-terms';
 
