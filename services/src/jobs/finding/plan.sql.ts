@@ -1,14 +1,13 @@
 import {
-  endingWith,
   fieldWorth,
   FOR_ADVERT,
-  nearTitle,
-  noOthers,
+  titleSteps,
   type Alternative,
   type Only,
   type SearchGroup,
   type SearchPlan,
   type SearchTerm,
+  type TitleStep,
 } from './search-plan.js';
 
 /** Where a term must stand, as the labels of a text search query; a place has its own lexemes. */
@@ -37,20 +36,18 @@ export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
 }
 
 /** How near the row's title is to what is asked, an advert's before a record's. */
-export function titledSql({ titles, heads, otherwise = noOthers }: SearchPlan, bind: Bind): string {
-  const steps = [
-    { terms: titles.map(quoted), worth: nearTitle.title },
-    { terms: heads.map(quoted), worth: nearTitle.part },
-    { terms: heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.end },
-    { terms: otherwise.words.map((word) => `${quoted(word)}:A`), worth: nearTitle.word },
-    { terms: otherwise.heads.map(quoted), worth: nearTitle.otherPart },
-    { terms: otherwise.heads.map((head) => `${quoted(endingWith(head))}:*`), worth: nearTitle.otherEnd },
-  ].filter(({ terms }) => terms.length > 0);
+export function titledSql(plan: SearchPlan, bind: Bind): string {
   const forAdvert = `CASE WHEN is_record THEN 0 ELSE ${FOR_ADVERT} END`;
-  const cases = steps.map(
-    ({ terms, worth }) => `WHEN words @@ ${bind(terms.join(' | '), 'tsquery')} THEN ${worth} + ${forAdvert}`,
+  const cases = titleSteps(plan).map(
+    (step) => `WHEN words @@ ${bind(stepQuery(step), 'tsquery')} THEN ${step.worth} + ${forAdvert}`,
   );
   return cases.length === 0 ? '0' : `CASE ${cases.join(' ')} ELSE 0 END`;
+}
+
+function stepQuery({ terms, areBegun, inTitle, beside }: TitleStep): string {
+  const oneOf = (some: string[], mark: string) => some.map((term) => `${quoted(term)}${mark}`).join(' | ');
+  const query = oneOf(terms, areBegun ? ':*' : inTitle ? ':A' : '');
+  return beside ? `(${query}) & (${oneOf(beside, ':A')})` : query;
 }
 
 function groupScore({ any }: SearchGroup, bind: Bind): string {

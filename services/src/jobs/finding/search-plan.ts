@@ -7,6 +7,8 @@
  */
 export interface SearchPlan {
   groups: SearchGroup[];
+  /** What only a few jobs have, who stand before all that have what may be meant by it. */
+  first?: string[];
   /** Whole titles as single terms ("=regist nurs"): a job that has one of them stands before all that have none. */
   titles: string[];
   /**
@@ -21,6 +23,11 @@ export interface SearchPlan {
 export interface Otherwise {
   /** The word as it may be spelled: a title that has it anywhere ("Chef de Partie") stands before all with the heads. */
   words: string[];
+  /**
+   * The stem is another than the word, and other words have it as well, as "nursing" has that of "nurse": what has the plan's
+   * titles and heads by the stem alone stands behind all that have one of the words.
+   */
+  isOneOfStem?: true;
   /** What means the same ("~cook"), as the heads of the plan. */
   heads: string[];
 }
@@ -65,9 +72,10 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
- * 1. a job with one of `titles`, then one with one of `heads`, then one with more before such a head; then, of a single
- *    word, one with it in the title, then with what means the same, as a head and with more before it; then the others. Of
- *    all but the last all adverts stand before all official records, which are not vacancies;
+ * 1. a job with one of `first`; then one with one of `titles`, then one with one of `heads`, then one with more before such a
+ *    head; then, of a single word, one with it in the title, one with such a title or head by its stem alone, then with
+ *    what means the same, as a head and with more before it; then the others. Of all but the last all adverts stand before
+ *    all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
  * 3. the newest first, a job without a date last; 4. the greater id first.
@@ -75,8 +83,39 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 export const noOthers: Otherwise = { words: [], heads: [] };
 
-/** What each step of 1. is worth; no sum of groups comes near it: a plan has 40 of 250 at most. */
-export const nearTitle = { title: 6, part: 5, end: 4, word: 3, otherPart: 2, otherEnd: 1 } as const;
+/** One step of 1.: what has a term, or one that begins so, and in its title one of the words beside it, if any are asked. */
+export interface TitleStep {
+  terms: string[];
+  worth: number;
+  areBegun?: true;
+  inTitle?: true;
+  beside?: string[];
+}
+
+/** The steps of 1., the nearest first. What each is worth no sum of groups comes near: a plan has 40 of 250 at most. */
+export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: SearchPlan): TitleStep[] {
+  const { words, isOneOfStem, heads: others } = otherwise;
+  const beside = isOneOfStem && words;
+  const [ends, otherEnds] = [heads.map(endingWith), others.map(endingWith)];
+  const byStem: TitleStep[] = [
+    { terms: [...titles, ...heads], worth: 3 },
+    { terms: ends, worth: 3, areBegun: true },
+  ];
+  const steps: TitleStep[] = [
+    { terms: first, worth: 8 },
+    { terms: titles, worth: 7, beside },
+    { terms: heads, worth: 6, beside },
+    { terms: ends, worth: 5, areBegun: true, beside },
+    { terms: words, worth: 4, inTitle: true },
+    ...(beside ? byStem : []),
+    { terms: others, worth: 2 },
+    { terms: otherEnds, worth: 1, areBegun: true },
+  ];
+  return steps.filter(({ terms }) => terms.length > 0);
+}
+
+/** What is added to such a step for an advert. */
+export const FOR_ADVERT = 8;
 
 const besidesCompany: Record<Only, Only[]> = { skills: ['skills'], words: ['words'], names: ['skills'], company: [] };
 
@@ -89,9 +128,6 @@ export const besidesCompanies = (plan: SearchPlan): SearchPlan => ({
     ),
   })),
 });
-
-/** What is added to such a step for an advert. */
-export const FOR_ADVERT = 6;
 
 /** All heads that have more before this one begin so. */
 export const endingWith = (head: string) => `${head} `;

@@ -121,7 +121,14 @@ export class SearchPlans {
     const [own, others] = [typed.otherwise ?? noOthers, other.otherwise ?? noOthers];
     const behind = {
       heads: both(typed.heads, other.heads),
-      otherwise: { words: both(own.words, others.words), heads: both(own.heads, others.heads) },
+      otherwise: {
+        words: both(own.words, others.words),
+        heads: both(own.heads, others.heads),
+        // of several words the heads are no stems of one that a title has to have
+        ...(typed.otherwise &&
+          other.otherwise &&
+          (own.isOneOfStem || others.isOneOfStem) && { isOneOfStem: true as const }),
+      },
     };
     if (isRespaced(text, meant)) {
       const groups = eitherOf(typed.groups, other.groups);
@@ -131,7 +138,7 @@ export class SearchPlans {
     const groups = typed.groups.map(({ any }, at) => ({
       any: heaviestFirst([...any, ...other.groups[at]!.any.map(lighter)]),
     }));
-    if (isSomewhere) return { groups, titles: wordsOnlyIn(typed, other), ...behind };
+    if (isSomewhere) return { groups, first: wordsOnlyIn(typed, other), titles: [], ...behind };
     return { groups, titles: both(typed.titles, other.titles), ...behind };
   }
 

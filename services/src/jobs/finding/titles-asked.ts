@@ -2,7 +2,7 @@ import { otherSpellings } from './spelling-variants.js';
 import { isNoTitle, otherSpellingsOf, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { relativesBegun } from './vocabulary.js';
-import { fillers, phraseKey, withoutFillersAround } from './words.js';
+import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;
 
@@ -32,8 +32,12 @@ export function titlesAsked(
   const word = singleWord(own);
   if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms]) };
   const heads = headsOf(titles);
-  const words = [word, ...otherSpellings(word)].filter((one) => hasOwnStem(one, stemOf)).map(stemOf);
-  return { titles, heads, otherwise: { words, heads: headsOf(synonyms).filter((head) => !heads.includes(head)) } };
+  const spellings = [word, ...otherSpellings(word)];
+  const hasOwn = (one: string) => hasOwnStem(one, stemOf);
+  const words = [...new Set(spellings.flatMap((one) => (hasOwn(one) ? stemOf(one) : inBothNumbers(one))))];
+  const others = headsOf(synonyms).filter((head) => !heads.includes(head));
+  const isOneOfStem = !spellings.every(hasOwn);
+  return { titles, heads, otherwise: { words, heads: others, ...(isOneOfStem && { isOneOfStem }) } };
 }
 
 /** Too short to be a word: "RN" is a registered nurse letter for letter. */
@@ -45,7 +49,7 @@ function singleWord(own: string[][]): string | undefined {
   return more.length === 0 && word.length > LONGEST_SHORT_FORM ? word : undefined;
 }
 
-/** "chefs" has the stem of no other word; that of "developer" has "development" too, and only at the end is it one. */
+/** The stem of "chefs" is the word; that of "nurse" is none, and "nursing" has it too, so that only the word itself tells. */
 const hasOwnStem = (word: string, stemOf: (word: string) => string): boolean =>
   [word, phraseKey([word])].includes(stemOf(word));
 

@@ -26,6 +26,19 @@ describe('a title that has the word typed', () => {
       'Registered Nurse',
       'Lawn Care Worker',
       'Home Support Worker',
+      'Nursing Home Porter',
+      'Psychiatric Nursing',
+      'Nurse Educator',
+      'Engineering Aide',
+      'Engineer in Training',
+      'Community Gardening',
+      'Gardening Instructor',
+      'Market Garden',
+      'Secretaries in Training',
+      'Secretary',
+      'Administrative Assistant',
+      'Organizing Aide',
+      'Skilled to Organise',
     ];
     // what is meant first is the oldest: nothing but what titles say puts it first
     const lines = titles.map((title, at) =>
@@ -34,7 +47,7 @@ describe('a title that has the word typed', () => {
         company: 'Example',
         location: 'Oslo, Norway',
         description: 'Work.',
-        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+        posted_at: `2025-${at < 28 ? '01' : '02'}-${String((at % 28) + 1).padStart(2, '0')}`,
         skills: title === 'Grill Cook' ? ['Chef'] : [],
       }),
     );
@@ -67,6 +80,25 @@ describe('a title that has the word typed', () => {
     const found = await titles('developer');
     expect(found.indexOf('Programmer')).toBeLessThan(found.indexOf('Business Development Officer'));
   });
+
+  it.each([
+    ['nursing', ['Psychiatric Nursing', 'Nursing Home Porter', 'Registered Nurse']],
+    ['engineering', ['Engineering Aide', 'Engineer in Training']],
+    ['gardening', ['Community Gardening', 'Gardening Instructor', 'Market Garden']],
+    ['secretary', ['Secretary', 'Secretaries in Training', 'Administrative Assistant']],
+    ['secretaries', ['Secretary', 'Secretaries in Training', 'Administrative Assistant']],
+    ['organising', ['Organizing Aide', 'Skilled to Organise']],
+    ['organizing', ['Organizing Aide', 'Skilled to Organise']],
+  ])('is before one that ends with another word of its stem: %s', async (text, first) => {
+    expect((await titles(text)).slice(0, first.length)).toEqual(first);
+  });
+
+  it.each(['nurse', 'nurses', 'nurse jobs', 'Nurse in Oslo', 'nurze'])(
+    'stands so wherever the word is that is spelled otherwise than its stem: %s',
+    async (text) => {
+      expect((await titles(text)).slice(0, 3)).toEqual(['Registered Nurse', 'Nurse Educator', 'Psychiatric Nursing']);
+    },
+  );
 
   it('stands behind what a short form is short for, and what several words are together', async () => {
     expect((await titles('rn')).slice(0, 2)).toEqual(['Registered Nurse', 'RN Educator']);

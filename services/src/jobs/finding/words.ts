@@ -79,3 +79,12 @@ function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(ches|shes|xes|sses)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
+
+/** A word in the singular and in the plural, whichever it is; a plural that nobody writes finds nothing. */
+export const inBothNumbers = (word: string): string[] => {
+  const one = singular(word);
+  const many = one.replace(/([^aeiou])y$|(s|x|z|ch|sh)$|$/, (_, before?: string, hiss?: string) =>
+    before ? `${before}ies` : hiss ? `${hiss}es` : 's',
+  );
+  return [...new Set([word, one, many])];
+};

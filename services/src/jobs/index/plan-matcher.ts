@@ -1,22 +1,19 @@
 import {
-  endingWith,
   fieldWorth,
   FOR_ADVERT,
-  nearTitle,
-  noOthers,
+  titleSteps,
   type Alternative,
   type Only,
   type SearchGroup,
   type SearchPlan,
   type SearchTerm,
+  type TitleStep,
 } from '../finding/search-plan.js';
 import { grown } from './grown.js';
 import { IN_COMPANY, IN_DESCRIPTION, IN_PLACE, IN_SKILLS, IN_TITLE } from './packed-rows.js';
 import { RowList } from './row-list.js';
 import { Beside, fieldsOf, rowOf, type Postings, type WordIndex } from './word-index.js';
 
-/** Heads stand in none of the fields. */
-const ANY_FIELD = -1;
 /** How near a title is stands before any sum of words. */
 const NEAR_TITLE = 1 << 14;
 
@@ -104,15 +101,10 @@ export class PlanMatcher {
   }
 
   /** After `match`: `ranks` tell from then on how near titles are as well, which only an order of relevance asks. */
-  putTitlesFirst({ titles, heads, otherwise = noOthers }: SearchPlan): void {
+  putTitlesFirst(plan: SearchPlan): void {
     if (this.areTitlesFirst) return;
     this.areTitlesFirst = true;
-    this.raise(titles, false, nearTitle.title);
-    this.raise(heads, false, nearTitle.part);
-    this.raise(heads.map(endingWith), true, nearTitle.end);
-    this.raise(otherwise.words, false, nearTitle.word, IN_TITLE);
-    this.raise(otherwise.heads, false, nearTitle.otherPart);
-    this.raise(otherwise.heads.map(endingWith), true, nearTitle.otherEnd);
+    for (const step of titleSteps(plan)) this.raise(step);
   }
 
   private forget(): void {
@@ -244,14 +236,32 @@ export class PlanMatcher {
   }
 
   /** Those that match and are not nearer already. */
-  private raise(terms: string[], areBegun: boolean, worth: number, fields = ANY_FIELD): void {
-    const { ranks } = this;
-    for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun))) {
+  private raise({ terms, areBegun, inTitle, beside, worth }: TitleStep): void {
+    const { ranks, here, touched } = this;
+    if (beside) this.noteTitlesWith(beside);
+    for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun === true))) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         if (ranks[row] === 0 || ranks[row]! >= NEAR_TITLE) continue;
-        if (fields !== ANY_FIELD && (fieldsOf(entries[at]!) & fields) === 0) continue;
+        if (beside && here[row] === 0) continue;
+        if (inTitle && (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
         ranks[row]! += (this.isRecord(row) ? worth : worth + FOR_ADVERT) * NEAR_TITLE;
+      }
+    }
+    if (!beside) return;
+    for (const row of touched.all()) here[row] = 0;
+  }
+
+  /** Marks `here` the rows that match and have one of the words in the title; they are `touched`. */
+  private noteTitlesWith(words: string[]): void {
+    const { ranks, here, touched } = this;
+    touched.clear();
+    for (const { entries, length } of words.flatMap((word) => this.words.find(word, false))) {
+      for (let at = 0; at < length; at += 1) {
+        const row = rowOf(entries[at]!);
+        if (ranks[row] === 0 || here[row] !== 0 || (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
+        here[row] = 1;
+        touched.add(row);
       }
     }
   }
