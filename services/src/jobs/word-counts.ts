@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { isLetterAfter, isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
+import { isPlainWord } from './finding/plain-words.js';
 import { planQuery } from './finding/plan.sql.js';
 import type { Alternative, SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
@@ -240,14 +241,24 @@ interface Named extends Known {
 /** Those of them that at least so many jobs have, in the order of `near`. */
 export function likeliest({ word, found, listed }: Around, least: number): string[] {
   const possible = [...found, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
-  const mayLackLetter = possible.some(({ word: meant }) => meant.length > word.length);
+  const longer = possible.map(wordIn).filter((meant) => meant.length > word.length);
+  const mayLackLetter = longer.length > 0;
+  // whoever drops a letter of "farmer" has typed a "farm" and one too many, of which there are far more
+  const goesOn = (meant: string) =>
+    isLetterAfter(meant, word) && longer.some((other) => other.startsWith(meant) && isPlainWord(other));
   const isExplained = (meant: string) => isLikelyError(meant, word) && !(mayLackLetter && isLetterAfter(meant, word));
   const frequent = possible
     .map(({ word: meant, n, named }) => {
       const weight = n + (FOR_NAME - 1) * Math.min(n, named);
-      return { word: meant, likely: isExplained(meant) ? weight * UNLIKELY : weight };
+      return { word: meant, likely: isExplained(meant) ? weight * UNLIKELY : weight, isLast: goesOn(meant) };
     })
-    .sort((a, b) => b.likely - a.likely || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(a.isLast) - Number(b.isLast) ||
+        b.likely - a.likely ||
+        b.word.length - a.word.length ||
+        (a.word < b.word ? -1 : 1),
+    );
   const others = least === 0 ? listed : [];
   return [...new Set([...frequent.slice(0, MOST_CANDIDATES), ...others.slice(0, MOST_CANDIDATES)].map(wordIn))];
 }

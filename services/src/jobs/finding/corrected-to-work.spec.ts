@@ -20,10 +20,13 @@ describe('a typing error in what somebody works as', () => {
     const company = 'Plumb Weld Roof Build Paint Clean Pack Teach Bake Drive Joint Ltd';
     const description =
       'Plumbing, welding, roofing, building, painting, cleaning, packing, teaching, baking, driving, joints.';
+    const farms = Array.from({ length: 30 }, (_, at) =>
+      aLine({ title: 'Farm Worker', location: 'Bergen, Norway', company: `Farmers Market ${at}`, skills: ['Print'] }),
+    );
     const others = Array.from({ length: 30 }, (_, at) =>
       aLine({ title: `Clerk ${at}`, location: 'Bergen, Norway', company, description }),
     );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...others));
+    await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...farms, ...others));
   });
   afterAll(() => database?.drop());
 
@@ -49,6 +52,19 @@ describe('a typing error in what somebody works as', () => {
     ['plumbr oslo', 'plumber oslo', 'Plumber'],
     ['carpentr oslo', 'carpenter oslo', 'Carpenter'],
   ])('means the word of a title, and no word of companies and descriptions: %s', async (typed, corrected, title) => {
+    expect(await found(typed)).toEqual({ corrected, title });
+  });
+
+  it('lacks a letter of who does the work sooner than it has one too many, however frequent that word is', async () => {
+    expect(await found('farmr')).toEqual({ corrected: 'farmer', title: 'Farm Worker' });
+  });
+
+  it.each([
+    ['farmk', 'farm', 'Farm Worker'],
+    ['farme', undefined, 'Farm Worker'],
+    ['farmm', 'farm', 'Farm Worker'],
+    ['printa', 'print', 'Farm Worker'],
+  ])('has one too many where no such word goes on so: %s', async (typed, corrected, title) => {
     expect(await found(typed)).toEqual({ corrected, title });
   });
 
