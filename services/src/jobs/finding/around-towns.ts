@@ -1,3 +1,4 @@
+import { countyNamed } from '../british-county.js';
 import { divisionsNamed } from '../divisions.js';
 import { askedWords } from './asked-words.js';
 import { countryOf } from './countries.js';
@@ -38,7 +39,7 @@ export function townsNamed(text: string): TownNamed[] {
     const { county, region, nation } = place;
     const names = [...new Set([...county.split(' . '), region, nation].filter(Boolean))];
     // who has typed what the town lies in asks for it no second time
-    const isBeside = (word: string) => !names.some(isSame(word)) && !isKingdom(word);
+    const isBeside = (word: string) => !names.some(isSame(word)) && !isCounty(word) && !isKingdom(word);
     const before = words.slice(0, at).filter(isBeside);
     const behind = words.slice(at + 1).filter(isBeside);
     return [{ town, before, behind, around: names.map((name) => ({ name, isNation: name === nation })) }];
@@ -47,6 +48,9 @@ export function townsNamed(text: string): TownNamed[] {
 }
 
 const isSame = (word: string) => (name: string) => name.toLowerCase() === word.toLowerCase();
+
+/** "Omagh, Co Tyrone": where the town lies, in other words than our list has for it. */
+const isCounty = (word: string): boolean => /^(?:co\.?|county)\s/i.test(word) && countyNamed(word) !== undefined;
 
 const countryNamed = (word: string): string | undefined => countryOf(wordsOf(word).map(runTogether))?.name;
 

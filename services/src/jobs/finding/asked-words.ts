@@ -1,5 +1,6 @@
 import { isOfAnyJob, isPlaceInText, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
+import { isShortForPlace, synonymsOf } from './vocabulary.js';
 import { isWayOfWorking, lengthOfWay } from './ways-of-working.js';
 import { fillers, wordsOf } from './words.js';
 
@@ -86,7 +87,8 @@ function lengthOfPlace(words: string[]): number {
   for (let length = words.length; length > 1; length -= 1) {
     const name = words.slice(0, length);
     const isWhole = !fillers.has(name[0]!.toLowerCase()) && !fillers.has(name.at(-1)!.toLowerCase());
-    if (isWhole && isPlaceInText(name.join(' '))) return length;
+    if (isWhole && (isPlaceInText(name.join(' ')) || isShortForPlace(synonymsOf(wordsOf(name.join(' '))))))
+      return length;
   }
   return words.length > 1 && beginsPlace.has(wordsOf(words[0]!)[0] ?? '') ? 2 : 1;
 }

@@ -6,6 +6,7 @@ import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
 import { asSpelled } from './town-spelling.js';
+import { callsOfCounty, irishCounties } from './irish-counties.js';
 
 const folder = shippedFolder('vocabulary');
 
@@ -271,6 +272,8 @@ function readSynonyms(
       if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true, country);
   }
   for (const [called, name] of counties) add(called, `${name}; britain`, true);
+  for (const { name, places } of irishCounties())
+    for (const called of callsOfCounty(name)) for (const place of places) add(called, place, true);
   const onlySkills = new Set(
     lines('field-synonyms.txt').flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
   );
