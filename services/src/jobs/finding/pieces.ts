@@ -168,10 +168,6 @@ export const wordsOfPhrases = ({ parts, together }: Word): string[] => [
   ...parts.flatMap(otherSpellings),
 ];
 
-/** With one word at a time spelled otherwise. */
-export const otherSpellingsOf = (parts: string[]): string[][] =>
-  parts.flatMap((part, at) => otherSpellings(part).map((other) => parts.with(at, other)));
-
 /** What must be known to say how else a piece may be said. */
 export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const own = words.flatMap(({ parts, together }) => [...parts, together]);

@@ -7,7 +7,6 @@ import {
   isOpen,
   isPlace,
   LONGEST_WORD,
-  otherSpellingsOf,
   partsOfPiece,
   readWords,
   textAsRead,
@@ -25,7 +24,7 @@ import {
   type SearchTerm,
 } from './search-plan.js';
 import { isNameOfTowns, onlyForTyped, onlyOfSynonym } from './short-forms.js';
-import { otherSpellings } from './spelling-variants.js';
+import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isRespaced } from './respaced.js';
 import { divisionAlternatives, divisionCalled, inDivision } from './states.js';
 import { Stems } from './stems.js';
@@ -339,16 +338,18 @@ export class SearchPlans {
     // letter for letter before the same parts apart: "T-Mobile" before "Mobile T. Inc."
     if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.asWritten });
     if (!isOpen || parts.length > 1) return found;
-    const isKnown = this.stems.isKnown(together);
+    const spellings = [together, ...otherSpellings(together)];
+    const isKnown = spellings.some(this.stems.isKnown);
     const stem = this.stems.of(together);
     const endings = isKnown ? this.stems.endings(together).filter((one) => one !== stem) : [];
     const isBegun = !isKnown || (this.stems.isRare(together) && together.length >= SHORTEST_BEGUN);
     return [
       ...found,
       ...endings.map((other): Alternative => ({ all: [exactly(other)], weight: weights.goneOn })),
-      ...(isBegun
-        ? [{ all: [{ word: together, prefix: true }], weight: isKnown ? weights.goneOn : weights.begun }]
-        : []),
+      ...(isBegun ? spellings : []).map((word) => ({
+        all: [{ word, prefix: true }],
+        weight: isKnown ? weights.goneOn : weights.begun,
+      })),
     ];
   }
 

@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { otherSpellings } from './spelling-variants.js';
+import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { searchBySql } from './testing/search-by-sql.js';
 
 describe('a mould and a mold', () => {
@@ -71,6 +71,98 @@ describe('a mould and a mold', () => {
       expect(found).toEqual(expect.arrayContaining(['Mold Maker', 'Mould Technician']));
       expect(found).not.toContain('Goldsmith');
       expect(found).not.toContain('Folder Operator');
+    });
+  });
+});
+
+describe('several words of which each has two spellings', () => {
+  it.each([
+    ['aesthetic', 'esthetic'],
+    ['aesthetics', 'esthetics'],
+    ['aesthetician', 'esthetician'],
+    ['aestheticians', 'estheticians'],
+    ['archaeologist', 'archeologist'],
+    ['enrolment', 'enrollment'],
+    ['artefacts', 'artifact'],
+  ])('are told word by word: %s, %s', (british, american) => {
+    expect(otherSpellings(british)).toContain(american);
+    expect(otherSpellings(american)).toContain(british.replace(/^artefacts$/, 'artefact'));
+  });
+
+  it.each(['athletic', 'ethics', 'arched', 'architect', 'esthonian'])('have but one in others: %s', (word) => {
+    expect(otherSpellings(word)).toEqual([]);
+  });
+
+  it('may be spelled otherwise one by one and all together', () => {
+    expect(otherSpellingsOf(['labour', 'nurse', 'organiser'])).toEqual([
+      ['labor', 'nurse', 'organiser'],
+      ['labour', 'nurse', 'organizer'],
+      ['labor', 'nurse', 'organizer'],
+    ]);
+    expect(otherSpellingsOf(Array<string>(40).fill('labour')).length).toBeLessThanOrEqual(32);
+  });
+
+  describe('in a search', () => {
+    let database: TestDatabase;
+
+    beforeAll(async () => {
+      database = await testDatabase();
+      const titles = [
+        'Aesthetic Programme Organiser', 'Esthetic Program Organizer', 'Organiser of an Aesthetics Programme',
+        'Labour Centre Counsellor', 'Labor Center Counselor', 'Counselor, Labour Center',
+        'Director of the Paediatric Programme', 'Director of the Pediatric Program',
+        'Organiser', 'Programme Clerk', 'Esthetic Clerk', 'Esthetician', 'Aesthetician',
+      ]; // prettier-ignore
+      const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'I would work.' }));
+      // what has all the words somewhere is newer than any of these titles
+      const others = ['programme labour centre', 'program labor center'].map((words) =>
+        aLine({
+          title: `Clerk for ${words}`,
+          location: 'Oslo, Norway',
+          description: 'Aesthetic organiser, counsellor, director, paediatric.',
+        }),
+      );
+      await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...others));
+    });
+    afterAll(() => database?.drop());
+
+    const titlesFound = async (text: string) => {
+      const { ids } = await searchBySql(database.dataSource)(text);
+      const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
+      return ids.map((id) => rows.find((row) => row.id === id)!.title);
+    };
+
+    it.each([
+      ['esthetic program organizer', ['Aesthetic Programme Organiser', 'Esthetic Program Organizer']],
+      ['aesthetic programme organiser', ['Aesthetic Programme Organiser', 'Esthetic Program Organizer']],
+      ['esthetic programme organizer', ['Aesthetic Programme Organiser', 'Esthetic Program Organizer']],
+      ['Aesthetic Program Organiser in Oslo', ['Aesthetic Programme Organiser', 'Esthetic Program Organizer']],
+      ['labor center counselor', ['Labor Center Counselor', 'Labour Centre Counsellor']],
+      ['labour centre counsellor', ['Labor Center Counselor', 'Labour Centre Counsellor']],
+      ['labour center counsellor jobs', ['Labor Center Counselor', 'Labour Centre Counsellor']],
+      [
+        'director of the pediatric program',
+        ['Director of the Paediatric Programme', 'Director of the Pediatric Program'],
+      ],
+      [
+        'director of the paediatric programme',
+        ['Director of the Paediatric Programme', 'Director of the Pediatric Program'],
+      ],
+    ])('find the same, with the whole title first: %s', async (text, titles) => {
+      expect((await titlesFound(text)).slice(0, 2).toSorted()).toEqual(titles);
+    });
+
+    it.each([
+      ['esthetic program organizer', 'aesthetic programme organiser'],
+      ['labor center', 'labour centre'],
+      ['pediatric program', 'paediatric programme'],
+      ['program esthetic', 'programme aesthetic'],
+      ['esthetic', 'aesthetic'],
+      ['esthetics', 'aesthetics'],
+    ])('find all of it in either: %s, %s', async (american, british) => {
+      const [one, other] = [await titlesFound(american), await titlesFound(british)];
+      expect(one.toSorted()).toEqual(other.toSorted());
+      expect(one.length).toBeGreaterThan(2);
     });
   });
 });

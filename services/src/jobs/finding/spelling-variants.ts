@@ -40,6 +40,7 @@ const rules: [british: RegExp, american: string, back: RegExp, again: string][] 
     /^(an|leuk|h|p|orthop|gyn)e(?=mi|sth|di|mo|mat|co|ca)/,
     '$1ae',
   ],
+  [/^(?:a(?=esthetic)|(arch)a(?=eolog))/, '$1', /^(?:(?=esthetic)|(arch)(?=eolog))/, '$1a'],
   [/oe(?=st|d|so|na|li)/, 'e', /^(f|am)e(?=tal|tus|ba)/, '$1oe'],
   [
     new RegExp(`^((?:over|re)?s?m)oul${ENDS_OF_MOULD}$`),
@@ -53,7 +54,8 @@ const pairs = [
   ['tyre', 'tire'], ['grey', 'gray'], ['aluminium', 'aluminum'], ['jewellery', 'jewelry'], ['plough', 'plow'],
   ['sulphur', 'sulfur'], ['maths', 'math'],
   ['manoeuvre', 'maneuver'], ['storey', 'story'], ['kerb', 'curb'], ['draught', 'draft'], ['draughtsman', 'draftsman'],
-  ['adviser', 'advisor'], ['aesthetician', 'esthetician'], 
+  ['adviser', 'advisor'], ['ageing', 'aging'], ['artefact', 'artifact'], ['speciality', 'specialty'],
+  ['enrolment', 'enrollment'], ['fulfilment', 'fulfillment'], ['instalment', 'installment'],
   ['tilesetter', 'tiler'], ['saint', 'st'], ['mount', 'mt'], ['fort', 'ft'],
   ['aeroplane', 'airplane'], ['carpark', 'parking'], ['enquiry', 'inquiry'], ['skilful', 'skillful'],
 ] as const; // prettier-ignore
@@ -73,4 +75,20 @@ export function otherSpellings(word: string): string[] {
   ]);
   const listed = byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? [];
   return [...new Set([...listed, ...found])].filter((other) => other !== word);
+}
+
+/** Who writes several words so may mean any of them otherwise; of more than five nobody does. */
+const MOST_TOGETHER = 32;
+
+/** These words with some of them spelled otherwise, or all, without the words themselves; first what differs the least. */
+export function otherSpellingsOf(words: string[]): string[][] {
+  const differing = (some: string[]) => some.filter((word, at) => word !== words[at]).length;
+  return words
+    .reduce<string[][]>(
+      (made, word) =>
+        [word, ...otherSpellings(word)].flatMap((one) => made.map((some) => [...some, one])).slice(0, MOST_TOGETHER),
+      [[]],
+    )
+    .filter((some) => differing(some) > 0)
+    .sort((a, b) => differing(a) - differing(b));
 }

@@ -1,5 +1,5 @@
-import { otherSpellings } from './spelling-variants.js';
-import { isNoTitle, otherSpellingsOf, partsOfPiece, type Piece } from './pieces.js';
+import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
+import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { relativesBegun } from './vocabulary.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
@@ -7,9 +7,10 @@ import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words
 const LONGEST_TITLE = 200;
 
 /**
- * The text as a whole title, with and without what is no part of one, and with one phrase at a time spelled otherwise. As
- * `search_whole()` and `search_heads()` write a title. Said otherwise it is a head at most: an "Electrical Technician" stands
- * beside the "Electrician, Vehicles" whom an electrician is looking for, and not before.
+ * The text as a whole title, with and without what is no part of one, with any of its words spelled otherwise and with one
+ * phrase at a time said otherwise. As `search_whole()` and `search_heads()` write a title. Said otherwise it is a head at
+ * most: an "Electrical Technician" stands beside the "Electrician, Vehicles" whom an electrician is looking for, and not
+ * before.
  */
 export function titlesAsked(
   typed: string[],
@@ -20,14 +21,17 @@ export function titlesAsked(
   const beside = new Set(pieces.filter(isNoTitle).flatMap(partsOfPiece));
   const meant = pieces.filter((piece) => !isNoTitle(piece));
   const own = meant.map(partsOfPiece);
-  const withOthers = (othersOf: (piece: Piece) => string[][]) =>
-    meant.flatMap((piece, at) => othersOf(piece).map((parts) => whole(own.with(at, parts).flat())));
-  const spelled = withOthers((piece) => otherSpellingsOf(partsOfPiece(piece)));
-  const synonyms = withOthers((piece) => [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece)]);
+  const synonyms = meant.flatMap((piece, at) =>
+    [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece)]
+      .map((parts) => own.with(at, parts).flat())
+      .flatMap((said) => [said, ...otherSpellingsOf(said)])
+      .map(whole),
+  );
   const kept = new Set(own.flat());
   const alone = typed.filter((part) => !beside.has(part) && (kept.has(part) || fillers.has(part)));
-  const found = [whole(typed), ...(meant.length > 0 ? [whole(withoutFillersAround(alone))] : []), ...spelled];
-  const titles = thatMayBeTitles(found);
+  const title = withoutFillersAround(alone);
+  const found = meant.length > 0 ? [typed, title, ...otherSpellingsOf(title)] : [typed];
+  const titles = thatMayBeTitles(found.map(whole));
   const headsOf = (some: string[]) => (meant.length > 0 ? thatMayBeTitles(some).map(headOf) : []);
   const word = singleWord(own);
   if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms]) };
