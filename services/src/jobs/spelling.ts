@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
-import { isLikelyError } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
+import { isSlipBesideAccents } from './finding/slip-beside-accents.js';
+import { placesOfSurnames } from './finding/surnames.js';
 import { isListed } from './finding/vocabulary.js';
 import { isPlaceInText, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
@@ -48,8 +49,10 @@ interface Doubts {
   mayBeBegun: boolean;
   /** Nothing but a space is doubted. */
   onlyApart: boolean;
-  /** It belongs to the name of a town, and is no error whatever jobs have. */
-  isOfTown: boolean;
+  /** It belongs to the name of a town or of somebody, and is no error whatever jobs have. */
+  isOfName: boolean;
+  /** Whether this word may be meant, as far as accents tell. */
+  maySlip: (meant: string) => boolean;
 }
 
 /**
@@ -84,7 +87,7 @@ export class Spelling {
   }
 
   private async lookFor(text: string, found: number): Promise<string | undefined> {
-    const { words, isMarked, isOfTown, whole, mayBeBegun } = partsTyped(text);
+    const { words, isMarked, isOfName, maySlip, whole, mayBeBegun } = partsTyped(text);
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     const together = await this.spaces.together(words, whole, found);
     if (together !== undefined) return together;
@@ -96,7 +99,8 @@ export class Spelling {
           isMarked: isMarked(word),
           mayBeBegun: mayBeBegun(at),
           onlyApart: found > RARE,
-          isOfTown: isOfTown(at),
+          isOfName: isOfName(at),
+          maySlip: maySlip(word),
         }),
       ),
     );
@@ -118,12 +122,12 @@ export class Spelling {
     text: string,
     { isMeant = isPlainWord, mayBeFar = false }: Guesses = {},
   ): Promise<string | undefined> {
-    const { words, isMarked, isOfTown, whole, mayBeBegun } = partsTyped(text);
+    const { words, isMarked, isOfName, maySlip, whole, mayBeBegun } = partsTyped(text);
     if (words.length > MOST_WORDS) return undefined;
     const meant = await Promise.all(
       words.map(async (word, at) => {
-        const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: isMarked(word) };
-        return isMeant(word) || isOfTown(at) ? word : ((await this.likelierWord(word, doubts)) ?? word);
+        const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: isMarked(word), maySlip: maySlip(word) };
+        return isMeant(word) || isOfName(at) ? word : ((await this.likelierWord(word, doubts)) ?? word);
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
@@ -136,7 +140,12 @@ export class Spelling {
 
   private async likelierWord(
     word: string,
-    { mayBeBegun, mayBeFar, isMarked }: Pick<Doubts, 'mayBeBegun' | 'isMarked'> & { mayBeFar: boolean },
+    {
+      mayBeBegun,
+      mayBeFar,
+      isMarked,
+      maySlip,
+    }: Pick<Doubts, 'mayBeBegun' | 'isMarked' | 'maySlip'> & { mayBeFar: boolean },
   ): Promise<string | undefined> {
     if (!(canBeCorrected(word) || (await this.isShortForNothing(word)))) return undefined;
     const count = await this.countOf(word, mayBeBegun);
@@ -144,18 +153,19 @@ export class Spelling {
     // what is around a word is hundreds of counts, and this one is right
     if (count > FEW && (await this.isOfJobs(word))) return undefined;
     const around = await this.counts.around(word);
-    const near = this.farMore(around, count) ?? (await this.ofSameStem(word, around));
-    if (near !== undefined || !mayBeFar || count > 0 || isPlainWord(word) || !mayHaveTwoErrors(word)) return near;
+    const near = this.farMore(around, count, maySlip) ?? (await this.ofSameStem(word, around));
+    if (near !== undefined || !mayBeFar || isMarked || count > 0 || isPlainWord(word) || !mayHaveTwoErrors(word))
+      return near;
     return this.counts.twoErrorsAway(word);
   }
 
-  private farMore(around: Around, count: number): string | undefined {
+  private farMore(around: Around, count: number, maySlip: Doubts['maySlip']): string | undefined {
     if (count > FEW) return undefined;
     const { word } = around;
     const isNoWord = count === 0 && !isPlainWord(word);
     const near = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
     // of three letters none is exchanged: "mba" is no "dba"
-    return near.find((other) => other.length > word.length || canBeCorrected(word));
+    return near.find((other) => (other.length > word.length || canBeCorrected(word)) && maySlip(other));
   }
 
   /**
@@ -197,18 +207,17 @@ export class Spelling {
   private async part(
     words: string[],
     at: number,
-    { moreFrequent, isMarked, mayBeBegun, onlyApart, isOfTown }: Doubts,
+    { moreFrequent, isMarked, mayBeBegun, onlyApart, isOfName, maySlip }: Doubts,
   ): Promise<Part> {
     const word = words[at]!;
     if (fillers.has(word) || isSmallState(word)) return { word, count: ENOUGH, candidates: [], isDoubted: false };
     const count = await this.countOf(word, mayBeBegun);
-    if (isOfTown) return { word, count, candidates: [], isDoubted: false };
+    if (isOfName) return { word, count, candidates: [], isDoubted: false };
     const least = count * (count <= RARE ? moreFrequent : FAR_MORE);
     const apart = count <= SELDOM ? await this.spaces.apart(word, words[at + 1], least) : [];
     const isMeant = onlyApart || (isMarked && count > 0) || !canBeCorrected(word) || isPlainWord(word);
     const around = isMeant || (await this.isOfJobs(word)) ? [] : await this.counts.near(word, count * moreFrequent);
-    // who types an accent may mean a word of another language: nothing but a slip is put right in it
-    const near = isMarked ? around.filter((other) => isLikelyError(other, word)) : around;
+    const near = around.filter(maySlip);
     const candidates = [...apart, ...near];
     return { word, count, candidates, isDoubted: apart.length > 0 || (count <= RARE && near.length > 0) };
   }
@@ -224,24 +233,28 @@ export class Spelling {
 }
 
 /**
- * `isMarked`: with an accent; `isOfTown`: one of several words that are the name of a place; `whole` puts the words together
- * again, with the state that was typed after them, and as they were typed where they have an accent or an apostrophe.
+ * `isMarked`: with an accent; `isOfName`: one of several words that are the name of a place, or a surname; `maySlip`: what a
+ * word may be meant for; `whole` puts the words together again, with the state that was typed after them, and as they were
+ * typed where they have an accent or an apostrophe.
  */
 function partsTyped(text: string): {
   words: string[];
   isMarked: (word: string) => boolean;
-  isOfTown: (at: number) => boolean;
+  isOfName: (at: number) => boolean;
+  maySlip: (word: string) => (meant: string) => boolean;
   whole: (words: string[]) => string;
   mayBeBegun: (at: number) => boolean;
 } {
   const { before, state, country } = withStateApart(text);
   const words = wordsBefore(before).flatMap(partsOf);
   const typed = asTyped(text);
-  const ofTowns = placesOfTowns(words.map((word) => typed.get(word) ?? word));
+  const asWritten = words.map((word) => typed.get(word) ?? word);
+  const ofNames = new Set([...placesOfTowns(asWritten), ...placesOfSurnames(asWritten)]);
   return {
     words,
     isMarked: (word) => /\p{M}/u.test(typed.get(word)?.normalize('NFD') ?? ''),
-    isOfTown: (at) => ofTowns.has(at),
+    isOfName: (at) => ofNames.has(at),
+    maySlip: (word) => (meant) => isSlipBesideAccents(meant, typed.get(word) ?? word),
     whole: (some) =>
       [some.map((word) => typed.get(word) ?? word).join(' '), state?.toUpperCase(), country].filter(Boolean).join(', '),
     mayBeBegun: (at) => at === words.length - 1 && !state,

@@ -2,6 +2,7 @@ import { countyNamed } from '../british-county.js';
 import { askedWords } from './asked-words.js';
 import { isPlaceInText, isPlaceInWords, withStateApart } from './pieces.js';
 import { isPlainWord } from './plain-words.js';
+import { placesOfSurnames } from './surnames.js';
 import { fillers, plain } from './words.js';
 
 /** A shorter word of our lists ("car", "art") begins too much that has nothing to do with it. */
@@ -16,6 +17,7 @@ export function begunAtEnd(text: string): { before: string; begun: string } | un
   const words = text.trim().split(/\s+/);
   const begun = plain(words.at(-1)!);
   if (words.length < 2 || !/^[a-z]{2,}$/.test(begun) || fillers.has(begun)) return undefined;
+  if (placesOfSurnames(words.map((word) => word.toLowerCase())).includes(words.length - 1)) return undefined;
   if (isPlaceInWords([begun]) || countyNamed(begun) !== undefined) return undefined;
   if (begun.length < SHORTEST_PLAIN && isPlainWord(begun)) return undefined;
   if (withStateApart(text).state !== undefined || isPlaceInText(askedWords(text).at(-1) ?? '')) return undefined;
