@@ -76,6 +76,12 @@ describe('"Co" for a county', () => {
     expect(await towns('marks & co leeds')).toEqual(['Leeds']);
   });
 
+  it('leads nowhere where it is part of a name', async () => {
+    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery: 'donegal roofer group' }).expect(200);
+    const steps = (body as JobPage).nextSteps!.relaxed.map((one) => one.searchQuery);
+    expect(steps).toEqual(['roofer']);
+  });
+
   it('is not understood without it where others are called so: Tyrone in Georgia, the Mayo Clinic', async () => {
     expect(await towns('tyrone')).toEqual(['Tyrone']);
     expect(await towns('mayo')).toEqual(['Ballina', 'Denver']);
@@ -88,6 +94,8 @@ describe('"Co" for a county', () => {
     ['co. leitrim', 'Ireland'],
     ['roofer donegal', 'roofer Ireland'],
     ['roofer Co Donegal', 'roofer Ireland'],
+    ['Letterkenny, Co Donegal', 'Ireland'],
+    ['roofer Sligo, Co. Sligo', 'roofer Ireland'],
     ['Lisburn, Co Down', 'County Down'],
   ])('leads to what lies around a county without jobs: %s', async (searchQuery, step) => {
     const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);

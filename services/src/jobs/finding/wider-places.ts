@@ -1,6 +1,6 @@
 import { countyNamed } from '../british-county.js';
 import { askedWords } from './asked-words.js';
-import { irishCountyNamed } from './irish-counties.js';
+import { irishCountyNamed, isInIrishCounty } from './irish-counties.js';
 import { ukPlaceNamed } from './vocabulary.js';
 
 /**
@@ -10,19 +10,35 @@ import { ukPlaceNamed } from './vocabulary.js';
 export function widerPlaces(text: string): { city: string[]; around: string[] } {
   const words = askedWords(text);
   const counties = words.flatMap((word, at) => {
-    const names = countyNamed(word)?.words ?? irishNames(word);
-    return names ? [{ at, names }] : [];
+    const county = countyNamed(word);
+    return county ? [{ words, at, names: county.words }] : (irishCounty(words, at) ?? []);
   });
-  const instead = ({ at }: { at: number }, place: string) => words.with(at, place).join(' ');
+  const instead = ({ words: beside, at }: CountyAsked, place: string) =>
+    beside.with(at, place).filter(Boolean).join(' ');
   return {
     city: counties.flatMap((one) => cityOf(one.names[0]!).map((city) => instead(one, city))),
     around: counties.flatMap((one) => one.names.slice(1).map((place) => instead(one, place))),
   };
 }
 
-function irishNames(word: string): string[] | undefined {
-  const county = irishCountyNamed(word);
-  return county && [`County ${county.name}`, county.country];
+interface CountyAsked {
+  /** What is asked, of which nothing is left where it lies in the county. */
+  words: string[];
+  at: number;
+  /** Of the county and of what it lies in. */
+  names: string[];
+}
+
+/** At the end it may stand alone: who asks for a "nurse donegal" says where, but the Kerry Group is a company. */
+function irishCounty(words: string[], at: number): CountyAsked | undefined {
+  const county = irishCountyNamed(words[at]!, at === words.length - 1);
+  return (
+    county && {
+      words: words.map((word, place) => (place !== at && isInIrishCounty(county, word) ? '' : word)),
+      at,
+      names: [`County ${county.name}`, county.country],
+    }
+  );
 }
 
 function cityOf(county: string): string[] {
