@@ -55,6 +55,8 @@ const LONGEST_PHRASE = 6;
 const MOST_GROUPS = 40;
 /** A known word may be only begun as well, but not so short a one: "rna" would find all that begins so. */
 const SHORTEST_BEGUN = 4;
+/** What a word spelled otherwise begins; a shorter one begins what has nothing to do with it ("rest" of "roest"). */
+const SHORTEST_OTHERWISE = 5;
 /** How much less a word counts that was not typed but may have been meant. */
 const CORRECTION = 1;
 /** What names a place is sooner meant as one than as a company or a skill, but not sooner than as a title. */
@@ -338,15 +340,16 @@ export class SearchPlans {
     // letter for letter before the same parts apart: "T-Mobile" before "Mobile T. Inc."
     if (parts.length > 1) found.push({ all: this.all([together]), weight: weights.asWritten });
     if (!isOpen || parts.length > 1) return found;
-    const spellings = [together, ...otherSpellings(together)];
-    const isKnown = spellings.some(this.stems.isKnown);
+    const others = otherSpellings(together);
+    const isKnown = [together, ...others].some(this.stems.isKnown);
+    const begun = [together, ...others.filter((one) => one.length >= SHORTEST_OTHERWISE)];
     const stem = this.stems.of(together);
     const endings = isKnown ? this.stems.endings(together).filter((one) => one !== stem) : [];
     const isBegun = !isKnown || (this.stems.isRare(together) && together.length >= SHORTEST_BEGUN);
     return [
       ...found,
       ...endings.map((other): Alternative => ({ all: [exactly(other)], weight: weights.goneOn })),
-      ...(isBegun ? spellings : []).map((word) => ({
+      ...(isBegun ? begun : []).map((word) => ({
         all: [{ word, prefix: true }],
         weight: isKnown ? weights.goneOn : weights.begun,
       })),

@@ -159,6 +159,7 @@ describe('several words of which each has two spellings', () => {
       ['program esthetic', 'programme aesthetic'],
       ['esthetic', 'aesthetic'],
       ['esthetics', 'aesthetics'],
+      ['esthet', 'aesthet'],
     ])('find all of it in either: %s, %s', async (american, british) => {
       const [one, other] = [await titlesFound(american), await titlesFound(british)];
       expect(one.toSorted()).toEqual(other.toSorted());

@@ -40,7 +40,7 @@ const rules: [british: RegExp, american: string, back: RegExp, again: string][] 
     /^(an|leuk|h|p|orthop|gyn)e(?=mi|sth|di|mo|mat|co|ca)/,
     '$1ae',
   ],
-  [/^(?:a(?=esthetic)|(arch)a(?=eolog))/, '$1', /^(?:(?=esthetic)|(arch)(?=eolog))/, '$1a'],
+  [/^(?:a(?=esthet)|(arch)a(?=eolog))/, '$1', /^(?:(?=esthet)|(arch)(?=eolog))/, '$1a'],
   [/oe(?=st|d|so|na|li)/, 'e', /^(f|am)e(?=tal|tus|ba)/, '$1oe'],
   [
     new RegExp(`^((?:over|re)?s?m)oul${ENDS_OF_MOULD}$`),
