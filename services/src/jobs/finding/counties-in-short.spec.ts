@@ -96,6 +96,7 @@ describe('"Co" for a county', () => {
     ['roofer Co Donegal', 'roofer Ireland'],
     ['Letterkenny, Co Donegal', 'Ireland'],
     ['roofer Sligo, Co. Sligo', 'roofer Ireland'],
+    ['Castlederg, Co Tyrone', 'Northern Ireland'],
     ['Lisburn, Co Down', 'County Down'],
   ])('leads to what lies around a county without jobs: %s', async (searchQuery, step) => {
     const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);

@@ -10,8 +10,8 @@ import { ukPlaceNamed } from './vocabulary.js';
 export function widerPlaces(text: string): { city: string[]; around: string[] } {
   const words = askedWords(text);
   const counties = words.flatMap((word, at) => {
-    const county = countyNamed(word);
-    return county ? [{ words, at, names: county.words }] : (irishCounty(words, at) ?? []);
+    const names = countyNamed(word)?.words;
+    return irishCounty(words, at) ?? (names ? [{ words, at, names }] : []);
   });
   const instead = ({ words: beside, at }: CountyAsked, place: string) =>
     beside.with(at, place).filter(Boolean).join(' ');
