@@ -2,6 +2,7 @@ import type { AdvertAnswer } from './advert-answer.js';
 import { conditional } from './conditions.js';
 import { doneForIt } from './done-about-it.js';
 import { headings } from './heading-lines.js';
+import { isOnCondition, withoutCondition } from './on-condition.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
 import { ofSomethingElse, onlyHoped } from './other-sponsorship.js';
 import { plain } from './plain-words.js';
@@ -29,9 +30,10 @@ export function answerByRules(sentence: string): AdvertAnswer {
   const claims = without(harmless, without(otherDenials, words));
   if (unless.test(words) && conditionable.test(words)) return 'conditional';
   if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
-  if (!isConditional(words) && !promises(claims)) return 'silent';
-  const ofVisas = without([...ofSomethingElse, ...onlyHoped], words);
-  if (isConditional(ofVisas)) return 'conditional';
+  const isDependent = isOnCondition(words);
+  if (!isDependent && !isConditional(words) && !promises(claims)) return 'silent';
+  const ofVisas = without([...ofSomethingElse, ...onlyHoped], isDependent ? withoutCondition(words) : words);
+  if (isDependent ? conditionable.test(ofVisas) || promises(ofVisas) : isConditional(ofVisas)) return 'conditional';
   const left = without(harmless, without(otherDenials, ofVisas));
   if (/\?\W*$|:[\s"'”’)]*$/.test(claims) || (notHere.some((rule) => rule.test(left)) && !stillHere.test(left)))
     return 'silent';

@@ -14,6 +14,7 @@ import { isGivenUp } from './given-up.js';
 import { saidOfToday } from './going-on.js';
 import { isOfPeopleWithIt } from './heading-lines.js';
 import { isLeftOpen, mayDoSo } from './left-open.js';
+import { licenceOfToday } from './licence-since.js';
 import { isMereLicence } from './mere-licence.js';
 import { isListOfNationals } from './nationality-rules.js';
 import { needsNone } from './needs-none.js';
@@ -21,6 +22,7 @@ import { withoutCharges } from './never-charged.js';
 import { promisesNothing } from './nothing-promised.js';
 import { meansSomethingElse } from './other-meanings.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
+import { isOnCondition } from './on-condition.js';
 import { isOverSince } from './once-sponsored.js';
 import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
@@ -30,6 +32,7 @@ import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
 import { isForOneTrade } from './sponsored-and-not.js';
 import { isTurnedAway } from './turned-away.js';
+import { isHeldNow } from './visa-held-now.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
 
@@ -62,11 +65,14 @@ export function answerOf(whole: string): AdvertAnswer {
   const together = label && answerTogether(label, below!);
   if (together) return together;
   if (isForOneTrade(said)) return 'conditional';
-  if (playsNoPart(said) || needsNone(said) || asksForKnowledge(said) || isListOfNationals(said)) return 'silent';
+  if (silences.some((isSilent) => isSilent(said))) return 'silent';
   const answer = answerBesideOthers(whole);
   const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
   return charged === whole ? answer : answerBesideOthers(charged);
 }
+
+/** Sentences that name sponsorship and say nothing of what is given here. */
+const silences = [playsNoPart, needsNone, asksForKnowledge, isListOfNationals, isHeldNow];
 
 const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 
@@ -94,7 +100,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 /** The likeliest answer of the trained reader, with the rules' word for theirs. */
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = byWhatIsDenied(saidOfToday(withoutAsides(whole)), isPromise);
+  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withoutAsides(whole))), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
@@ -110,6 +116,7 @@ function answerOfAll(sentence: string): AdvertAnswer {
   if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said) || isGivenUp(said)) return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
+  if (ruled === 'conditional' && isOnCondition(said)) return 'conditional';
   const answer = weighed(sentence, ruled);
   if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said))) return 'silent';
   if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(said)) return 'silent';

@@ -43,6 +43,9 @@ export const conditional: RegExp[] = [
   /\bcheck (?:whether|if|that)\b[^.;]{0,60}?\b(?:eligible|sponsor)/i,
   /\b(?:after|following|on (?:successful )?completion of)\b[^.;,]{0,30}?\b(?:probation\w*|(?:\w+ )?(?:months|year|years) (?:of|in))\b/i,
   /\bsponsor\w*\b[^.;]{0,30}\b(?:when|where|if|once|provided|as long as)\b[^.;]{0,20}\b(?:salary|pay|wage|hours|role|post|grade)\b[^.;]{0,25}\b(?:reach\w*|meets?|exceeds?|allows?|(?:is|are) (?:at|above|over|high|enough)|qualif\w*)\b/i,
+  // somebody has to be found first who is worth it, or it is to be thought about
+  /\b(?:we|i|they|the \w+)(?:'d| would| might| will|'ll| could) (?:certainly |gladly |happily |also |always )?think about (?:(?:an?|the|offering|giving|providing|arranging|visa|work) )*(?:sponsor\w*|visas?|certificates?|permits?)\b/i,
+  /\bfor (?:an? )?(?:truly |really )?(?:outstanding|exceptional) (?:candidates?|applicants?|individuals?|people|person|talent)\b[^.;]*\b(?:sponsor\w*|visas?|permits?|certificates?)\b/i,
   // it is to be talked over, or comes after others
   /\b(?:can|could|will|would|happy|glad) (?:to )?(?:discuss|talk (?:about|over|through)|explore) (?:\w+ ){0,2}?(?:sponsor\w*|visas?)\b|\b(?:sponsor\w*|visas?) can be (?:discussed|talked (?:about|over))\b/i,
   /\b(?:once|after|when|until|unless|if) (?:we|the|all)\b[^.;,]{0,40}\b(?:exhausted|tried|searched)\b/i,

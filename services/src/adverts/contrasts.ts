@@ -1,3 +1,4 @@
+import { areOthersBarred } from './barred-from.js';
 import { beginsNow } from './not-until-now.js';
 import { negation, refusable, subject } from './sponsorship-rules.js';
 import { isOfOtherCompany, isOfOthers } from './who-is-meant.js';
@@ -63,6 +64,7 @@ const does = [
   hint(String.raw`\b(?:are|is|will be) (?:now )?(?:doing|offering|providing|giving) (?:so|it|this|that)(?: (?:for|this|in|to|from) [^.;,]{2,60})?`),
   hint(String.raw`\bwe (?:now|do now) (?:offer|provide|do|give) (?:so|it|this|that)(?: again)?(?: (?:for|this|in|to|from|across) [^.;,]{2,60})?`),
   hint(String.raw`\b(?:it|that|and|but|yet|however,?|^) ?(?:is|are) (?:now )?(?:possible|available|offered|provided|on offer) (?:now|today|this year|from now on)`),
+  hint(String.raw`\bwe (?:gladly |happily |do |positively )*(?:embrace|welcome|love|enjoy|encourage|do) (?:it|that|this|them)`),
   /\bwe (?:now )?(?:have|hold) (?:one|it)\b(?<tail>)|\band (?:now )?do so\b/i,
   /\b(?:have|has|we've) (?:now |since |at last )*(?:resumed|restarted|reopened|begun again|started again)\b(?<tail>)/i,
 ]; // prettier-ignore
@@ -82,15 +84,27 @@ const isOfOtherPlaceOrPosts = (half: string) => otherPlace.test(half) || otherPo
 function ownOf(other: string, own: string, isFirst: boolean): string | undefined {
   if (appended.test(own) || asksWhether.test(own) || !states.test(own)) return undefined;
   if (!refusable.test(other) && !/\blicen[cs]|\bopen\b|\bclosed\b|\bvisas?\b/i.test(other)) return undefined;
+  const areBarred = areOthersBarred(other) && byUs.test(own) && !asWell.test(own);
   const isApart =
+    areBarred ||
     (isOfThePast(other) && today.test(own)) ||
     (beginsNow(other, own) && !isOfOthers(own) && !isOfOtherPlaceOrPosts(own)) ||
     (isOfOtherCompany(other) && byUs.test(own) && negation.test(other) !== negation.test(own)) ||
     (!isOfThisJob(other) &&
       isOfThisJob(own) &&
       (isOfOtherPlaceOrPosts(other) || (isFirst && (otherKind.test(other) || isOfOthers(other)))));
-  return isApart ? inFull(own.replace(whereItIs, '').replace(opening, '').trim(), other) : undefined;
+  if (!isApart) return undefined;
+  const ours = own.replace(whereItIs, '').replace(opening, '').trim();
+  return inFull(
+    areBarred ? ours.replace(areNot, 'we ').replace(/^we (?=we\b|our\b|the\b|visas?\b|sponsor(?:ship)?\b)/i, '') : ours,
+    other,
+  );
 }
+
+/** "Agencies are barred from sponsoring; we are not, and we sponsor": what we are not is said already. */
+const areNot =
+  /^(?:we|ours)(?: are|'re|'s| is| do)?(?: not|n't)\b(?: (?:one|among them|barred|so))*(?:,|:|;| [–—-])? (?:(?:and|so|but|which means that|which means)\b,? )*/i;
+const asWell = /\b(?:too|also|as well|likewise|one|no exception|either)\b/i;
 
 /** The end of what stands before it, and no statement: "…, including Skilled Worker, …", "…, for this post", "…, which this role is". */
 const appended = new RegExp(
@@ -114,7 +128,7 @@ const whereItIs = new RegExp(
 
 /** "Other posts are closed to you; this one is not" denies what the other half says without a "not". */
 const isShut =
-  /\b(?:closed|stopped|ceased|paused|suspended|excluded|ineligible|barred|ended|unable|unavailable|outside|exempt)\b/i;
+  /\b(?:closed|stopped|ceased|paused|suspended|excluded|ineligible|barred|banned|prohibited|forbidden|prevented|precluded|blocked|debarred|ended|unable|unavailable|outside|exempt)\b/i;
 const denies = /\b(?:not|never|no|cannot|nobody|none)\b|n't\b/i;
 
 /** What a half says of sponsorship, whatever it only hints at said in full. */

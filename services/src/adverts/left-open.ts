@@ -36,13 +36,19 @@ const post = String.raw`(?: (?:for|of|in) (?:this|these|the|our|all) (?:[\w-]+ )
 const agreed = String.raw`(?:confirmed|decided|determined|announced|agreed|approved|authori[sz]ed|signed off|granted|settled)`;
 /** Somebody is seeing to it, and has not said yes. */
 const notYet = new RegExp(
-  String.raw`^\W*(?:[\w' ]{2,20}, )?(?:${sponsorship}${post} (?:has|have|is|are|was|were|remains?)(?: just| already| now| currently| still| yet)* (?:to be ${agreed}|being (?:${agreed}|requested|applied for|sought)|been (?:requested|applied for|sought)|(?:awaiting|pending|waiting for)(?: [\w'-]+){0,2}? (?:approval|confirmation|agreement|sign-off|decision))|(?:we are|we're|the [\w-]+ is) (?:currently |now |still )?(?:waiting for|awaiting) ${sponsorship} to be ${agreed}|(?:the|our) [\w-]+ (?:still (?:has|have|needs?) to|(?:has|have) yet to|(?:must|needs? to|has to|have to) first) (?:approve|agree(?: to)?|confirm|authori[sz]e|sign off) ${sponsorship})${post}${when}${asking}\W*$`,
+  String.raw`^\W*(?:[\w' ]{2,20}, )?(?:${sponsorship}${post} (?:has|have|is|are|was|were|remains?)(?: just| already| now| currently| still| yet)* (?:to be ${agreed}|being (?:${agreed}|requested|applied for|sought)|been (?:requested|applied for|sought|(?:submitted|sent|put forward|passed on)(?: to [\w ]{2,30})? for (?:approval|agreement|sign-off|decision))|(?:awaiting|pending|waiting for)(?: [\w'-]+){0,2}? (?:approval|confirmation|agreement|sign-off|decision))|(?:we are|we're|the [\w-]+ is) (?:currently |now |still )?(?:waiting for|awaiting) ${sponsorship} to be ${agreed}|(?:the|our) [\w-]+ (?:still (?:has|have|needs?) to|(?:has|have) yet to|(?:must|needs? to|has to|have to) first) (?:approve|agree(?: to)?|confirm|authori[sz]e|sign off) ${sponsorship})${post}${when}${asking}\W*$`,
+  'i',
+);
+
+/** "Whether we can sponsor depends on the grade", "Need a visa? It depends, so ask." */
+const depends = new RegExp(
+  String.raw`(?:\b(?:whether|if)(?: or not)? (?:(?:we|this|the|you|a|an|visas?|sponsorships?|certificates?|our|it) ?)(?:[\w'-]+ ){0,6}?(?:sponsor(?:ed|ship)?|visas?|certificates? of sponsorship|work permits?)\b[^.;:!?]{0,40}|\b(?:ability|power|capacity|freedom|room|chance|decision) to (?:sponsor|offer ${sponsorship}|issue ${sponsorship})\b[^.;:!?]{0,30}|\b(?:visas?|${sponsorship}|sponsored)\?["'”’)]* (?:well, |that |this |it |which )+(?:all |really )?) ?(?:will |would |may |all )?depends?\b(?! on (?:you|your (?:needs?|wish))\b)`,
   'i',
 );
 
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
-  if (toBeConfirmed.test(said) || notYet.test(said)) return true;
+  if (toBeConfirmed.test(said) || notYet.test(said) || depends.test(said)) return true;
   const head = behind.exec(said)?.groups?.head;
   return head !== undefined && isMention(head);
 }

@@ -33,6 +33,13 @@ const inPlural =
   /\b(roles|posts|positions|jobs|vacancies|contracts|they|all|both|these|those) do (?:(?:indeed|certainly|really|definitely|now|also) )*(?=(?:include|come with|carry|attract|qualify|offer|provide|meet)\b)/gi;
 const inThird: Record<string, string> = { have: 'has', carry: 'carries', qualify: 'qualifies', satisfy: 'satisfies' };
 
+/** "Unlike the agencies, who are not allowed to sponsor, we can and do." */
+const ofUnlike =
+  /\bunlike [^,.;]{3,50}?,? (?:which|who|that|whom the law) (?:(?:are|is)(?:n't| not) (?:allowed|permitted|able|licen[cs]ed) to|(?:are|is) (?:barred|banned|prohibited|forbidden|prevented) (?:from|to)|may not|must not|cannot|forbids to|bars from) (?:sponsor(?:ing)?|(?:offer|provid)(?:e|ing)? (?:visas?|sponsorship))\b[^,.;]{0,30}, we (?:can and do|do and can|can|do|may|are|will)(?= *(?:[.;!,]|$))/gi;
+/** "People ask for sponsorship and the answer is always no": the question is theirs, the answer ours. */
+const asked =
+  /(?:^|(?<=[.;!] ))[^.;:!?]*\b(?:ask(?:s|ed|ing)?|enquir(?:e|es|ing|ies)|questions?|requests?|emails?|calls?|messages?)\b[^.;:!?]{0,40}\b(?:sponsor\w*|visas?)\b[^.;:!?]{0,40}?(?:,? (?:and|but)|[:;,]| [–—-]) (?:(?:sadly|unfortunately|happily|as ever|I'm afraid|we are afraid),? )?(?:the|our) (?:short |simple |honest )?answer (?:is|remains|will be|has to be)(?: (?:always|still|sadly|unfortunately|usually|simply|a firm|a clear|happily|,|an?))*:? ["']?(no|yes|negative)\b["']?(?= *(?:[.;!]|$))/gi;
+
 /** A line of dashes says no more than a few of them, and nothing should look for words at each place of it. */
 const lines = /([^\p{L}\p{N}\s]{4})[^\p{L}\p{N}\s]{4,}/gu;
 
@@ -56,6 +63,20 @@ export const plain = (sentence: string) =>
       'we offer visa sponsorship',
     )
     .replace(/\bunlike [^,.;]{3,50}, (?:which|who|that) (?:do|does|can|will)(?:n't| not) [^,.;]{3,30}, (?=we\b)/gi, '')
+    .replace(ofUnlike, 'we offer visa sponsorship')
+    .replace(asked, (_, answer: string) =>
+      /^yes/i.test(answer) ? 'we offer visa sponsorship' : 'we do not offer visa sponsorship',
+    )
+    .replace(/\bsponsorship of (?:any|whatever) (?:sort|kind|type|form|description)\b/gi, 'any sponsorship')
+    // whoever has lost a sponsor needs one
+    .replace(
+      /\b(?:if|has|should) your (?:(?:current|present|previous|old|last) )?sponsor (?:(?:has|have|is|was|been|had|should) )*(?:lost|lose|gone|going|clos\w+|stopped|revoked|suspended|shut|bust|let you go|ceased|in trouble)\b[^,.;:?!]{0,60}(?:,|\?) (?=we(?:'ll| can| will)\b)/gi,
+      'if you need a visa, ',
+    )
+    .replace(
+      /\b(?:if|where) your (?:current |present )?(?:visa|sponsorship) (?:is|was) (?:currently |already |still )*(?:sponsored|held|provided) by [^,.;:?!]{3,50}, (?:(?:please )?(?:tell us|let us know|get in touch|contact us),? (?:and|as|because) )?(?=we(?:'ll| can| will)\b(?! not))/gi,
+      'if you need a visa, ',
+    )
     // tied to one employer, and open all the same
     .replace(/\(?\bclosed\)? (?=work permits?\b)/gi, '')
     .replace(/\b(?:USC|GC)(?: ?[/,&] ?| or | and )(?:USC|GC)\b/g, 'US citizens and green card holders')

@@ -31,8 +31,15 @@ const turningAway = String.raw`(?:turn(?:ed)?(?: away| down)?${somebody}(?: away
 const because = String.raw`(?:for|over|by|on account of|who|(?:(?:simply |just )?because|that|if)(?: (?:they|you|he|she))?)`;
 const countsAgainst = String.raw`(?:(?:puts? |place[ds]? |leaves? )(?:you|anyone|anybody|any (?:candidate|applicant)|candidates|applicants|them|your application) at (?:an?|any) disadvantage|at (?:an?|any) disadvantage|disadvantages? (?:you|them|your (?:application|chances)|any(?:one|body)?(?: (?:candidate|applicant)s?)?|(?:candidate|applicant)s?)|(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
 
+const tooMuch = String.raw`(?: (?:is|are|will be|would be|can be|seems|was))?(?: ever)? too (?!(?:please|either|sorry|though)\b)[\w-]+(?: (?:away|trouble|work|effort))?(?: for (?:us|you|our [\w-]+|me))?`;
+
 const sayings: [string, string][] = [
   [String.raw`,? (?:but )?(?:not limited to|without limitation(?: to)?)\b(?<=\b(?:includ\w+|such as|e\.g\.),? (?:but )?(?:not limited to|without limitation(?: to)?))`, ''],
+  // nobody need think of it
+  [String.raw`${itIs}${not} (?:something|anything|a thing|what) (?:that )?(?:to|you (?:need(?: to)?|have to|should|must)) (?:worry|fret|stress|panic|think)(?: yourself)?(?: about)?\b`, ' is fine'],
+  // no visa is too costly, no job too small
+  [String.raw`\bno (?:\w+ )?${thing}${tooMuch}`, 'any visa is fine with us'],
+  [String.raw`\bno [\w-]+(?: (?!(?:as|because|since|and|or|but|due|being|it|so|sponsor\w*|visas?)\b)[\w-]+)?${tooMuch}`, 'anything is fine'],
   // whoever may or may not have something; everybody, at once
   [String.raw`\bwith or without(?: (?!(?:sponsor\w*|visas?|permits?|rights?|permission)\b)[\w'-]+){1,5}(?=[.,;:!]|$)`, ''],
   [String.raw`\bwith or without (?=[\w'-])`, 'whatever '],

@@ -42,7 +42,7 @@ const withoutKinds = (said: string): string =>
  */
 export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
   const said = plain(sentence);
-  if (!negation.test(said)) return sentence;
+  if (!negation.test(said) && !/\bnothing\b/i.test(said)) return sentence;
   const certain = saidWithoutNo.reduce(
     (text, [rule, instead]) => text.replace(rule, instead),
     withoutKinds(withoutNamedKinds(said)),

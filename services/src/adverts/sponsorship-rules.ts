@@ -161,7 +161,7 @@ export const unless =
 
 /** What a condition has to be about. */
 export const conditionable = new RegExp(
-  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered))\b`,
+  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered)|procedures?|process)\b|\bthink about (?:an? |the |arranging |getting )*(?:work )?visas?\b`,
   'iu',
 );
 
@@ -203,6 +203,11 @@ export const offering: RegExp[] = [
   String.raw`\bsponsor\w*\b[^.;]{0,40}?\bhave (?:unallocated|unused|spare|free) certificates?\b|\bsponsor\w*\b[^.;]{0,40}?\bhave (?:\w+ )?certificates? (?:ready|available|left|waiting|to (?:assign|give))\b|\b(?:role|post|position|job|vacancy) is sponsorable\b|\bsponsored (?:candidates|applicants|workers|nurses) (?:are )?(?:welcome|wanted)\b|\bsponsor available for\b|\bskilled[- ]worker route (?:is )?open\b|\bthis is a sponsored (?:role|post|position|job|vacancy)\b(?! (?:by|from|through|for|on|in|at)\b)`,
   String.raw`\b(?:visa|sponsorship|sponsored worker) (?:programmes?|programs?|schemes?) (?:(?:is|are|remains|stays|now|also) )*(?:open|available|offered|extended) (?:to|for) (?:you|this (?:role|post|position|job|vacancy)|(?:the |all |our )?(?:overseas|international|successful|new))`,
   String.raw`^\W*(?:visa )?sponsorship\s*[:=–—-]+\s*(?:full|fully (?:funded|paid|covered)|free|included|100 ?%)\W*$`,
+  String.raw`${thing}(?: of (?:any|every|some|this) (?:kind|sort|type|form))? (?:is|are) (?:certainly |definitely |very much )?(?:something|what) (?:that )?we(?: (?:certainly|definitely|always|all))? (?:do|offer|provide|give|support|believe in)\W*$`,
+  String.raw`\bwe(?: can| will|'ll| would)? (?:gladly |happily |also )?take (?:over|on) (?:your|their) (?:(?:existing|current|present|skilled|worker|care|visa) )*(?:certificates?|sponsorships?|visas?|permits?)\b`,
+  String.raw`\b(?:we|our \w+|the \w+)(?: can| will|'ll)? (?:also )?(?:converts?|switch(?:es)?|moves?) (?:your |you from (?:an? |your )?)?(?:(?:psw|graduate|student|post-study|dependant) )+visas? (?:in)?to (?:an? )?(?:skilled[- ]worker|work|sponsored)\b`,
+  String.raw`\b(?:sponsoring (?:(?:an?|your|the|their|new|more) )*(?:visas?|people|staff|workers|candidates|you)|(?:visa )?sponsorships?) (?:is|are) fine\b|\bany visa is fine with us\b|\b(?:happy|willing|glad|prepared|able|open|pleased) to (?:go|take|follow)(?: down)? the (?:visa|sponsorship|permit) (?:route|path)\b`,
+  String.raw`\b(?:takes?|taking) care of (?:[\w-]+,? ){1,8}?and your (?:[\w-]+ ){0,2}visas?\b`,
   // a giver, and the thing given
   String.raw`\b(?:offer|offers|offering|provide|provides|providing|give|gives|grant|grants|support|supports|accept|accepts|arrange|arranges|welcomes?|obtain|obtains|secure|apply for|file|files|petition|petitions|nominates?|assign|assigns|issue|issues|pay|pays|covers?|include|includes|including|help (?:you )?with|assist (?:you )?with|facilitate|facilitates|sort|take care of|takes care of|take (?:over|on)|takes (?:over|on)|taking over|transfer|continue|have|consider|considers|extend)\b[^.;?]{0,60}?${thing}`,
   String.raw`\b(?:sponsors?|support|supports|arrange|arranges|pay for|pays for|cover|covers|cover the cost of|reimburse|reimburses|obtain|sort out|organise|take care of|help (?:you )?with) (?:\w+ ){0,4}?(?:your|their|his or her) (?:[\w-]+ ){0,3}visas?\b`,

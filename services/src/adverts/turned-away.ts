@@ -19,6 +19,7 @@ const throwing = String.raw`(?:delete|bin|trash|discard|disregard|reject|ignore|
 
 const turningAway = [
   String.raw`(?<!\bno )\b${whose}[^.;:!?]{0,25}? (?:${will}${thrown}|${unread})${notInTime}\b`,
+  String.raw`\b(?:any|every|the) (?:mention|request|talk|word) (?:of|for|about) (?:(?:visa|a|work|our) )*(?:sponsorships?|visas?|sponsors?)\b[^.;:!?]{0,60}? (?:${will}${thrown}|${unread})${notInTime}\b`,
   String.raw`\bwe (?:will |shall |must |have to |automatically |immediately |simply |always |also )*${throwing} (?:all |any |every |such |the )*${whose}`,
 ].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
 

@@ -1,0 +1,46 @@
+import { readAdvert } from './read-advert.js';
+
+/** Each alone, and among the other lines of an advert. */
+const answersOf = (sentences: string[]) =>
+  sentences.map((sentence) => ({
+    sentence,
+    alone: readAdvert(sentence).answer,
+    among: readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer,
+  }));
+const allAre = (answers: string, sentences: string[]) =>
+  expect(
+    answersOf(sentences).filter(({ alone, among }) => !answers.includes(alone) || !answers.includes(among)),
+  ).toEqual([]);
+
+describe('a licence that was refused or lost, and granted since', () => {
+  it('is no refusal today, and by itself no offer', () =>
+    allAre('silent', [
+      'Our application for a sponsor licence was refused at first, but has since been granted.',
+      'Our sponsor licence was suspended last year and has since been reinstated.',
+      'The school was once refused a licence and later got one.',
+      'Our first application for a sponsor licence was rejected, but the second was granted.',
+      'Our sponsor licence application was refused in 2022 and approved in 2023.',
+      'We were refused a sponsor licence at first but now hold one.',
+      'Our request for a sponsor licence was declined, but it was granted on appeal.',
+      'Our sponsor licence was revoked in 2021 but has been restored.',
+      'Our licence to sponsor was suspended in spring and was reinstated in June.',
+      'Though our licence application was turned down at first, we have since been granted a sponsor licence.',
+    ]));
+
+  it('is used where the sentence goes on to say so', () =>
+    allAre('offers', [
+      'Our application for a sponsor licence was refused at first, but has since been granted, so we can sponsor this role.',
+      'We lost our sponsor licence in 2022, but we have it back and sponsor visas again.',
+    ]));
+
+  it('is none where it is the loss that came later', () =>
+    allAre('refuses', [
+      'Our sponsor licence was reinstated last year and has since been suspended.',
+      'Our sponsor licence has been revoked.',
+      'Our application for a sponsor licence was granted at first, but has since been revoked.',
+      'Our application for a sponsor licence was refused, and our appeal has been dismissed.',
+      'Our application for a sponsor licence has been refused.',
+      'Our sponsor licence was refused and we have not applied since.',
+      'Our sponsor licence was refused in May, though planning permission has since been granted.',
+    ]));
+});

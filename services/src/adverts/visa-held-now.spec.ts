@@ -1,0 +1,50 @@
+import { readAdvert } from './read-advert.js';
+
+/** Each alone, and among the other lines of an advert. */
+const answersOf = (sentences: string[]) =>
+  sentences.map((sentence) => ({
+    sentence,
+    alone: readAdvert(sentence).answer,
+    among: readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer,
+  }));
+const allAre = (answers: string, sentences: string[]) =>
+  expect(
+    answersOf(sentences).filter(({ alone, among }) => !answers.includes(alone) || !answers.includes(among)),
+  ).toEqual([]);
+
+describe('a visa that somebody has now', () => {
+  it('is asked for, and nothing is said of ours', () =>
+    allAre('silent', [
+      'If your visa is sponsored by another company, tell us.',
+      'If your visa expires within the year, let us know.',
+      'Should your present employer be sponsoring you, please say so on the form.',
+      'My last employer sponsored my visa and then let me go.',
+      'If another company sponsors your visa, please tell us.',
+      'If your visa is sponsored by your present employer, let us know.',
+      'If your visa is tied to another employer, please say so in your application.',
+      'If your current sponsor is another trust, tell us when your certificate ends.',
+      'Tell us if your visa is sponsored by another company.',
+      'Let us know if you are currently sponsored by another employer.',
+      'If you are sponsored by another organisation, state the date on which your visa ends.',
+      'Please state whether your visa is sponsored by your current employer.',
+      'Should your visa be sponsored by another home, mention it at interview.',
+      'If your permit was issued to another employer, bring it with you.',
+      'If your visa runs out before the start date, tell us.',
+    ]));
+
+  it('may be what we take over', () =>
+    allAre('offers', [
+      'If your sponsor has gone out of business, we can take over your certificate.',
+      'If your visa is sponsored by another company, we will take over the sponsorship.',
+      'If your visa is sponsored by another company, tell us and we will transfer your sponsorship.',
+      'If you need your visa sponsored, tell us: we sponsor.',
+    ]));
+
+  it('may be what we turn down', () =>
+    allAre('refuses', [
+      'If your visa expires within the year, we cannot extend it for you.',
+      'If your visa is sponsored by another company, we cannot employ you.',
+      'If your visa needs to be sponsored, do not apply.',
+      'If your visa is sponsored by another company, please do not apply as we cannot sponsor.',
+    ]));
+});
