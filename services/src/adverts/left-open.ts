@@ -46,9 +46,15 @@ const depends = new RegExp(
   'i',
 );
 
+/** "We've applied for a licence and, if it is granted, will sponsor." */
+const ifGranted = new RegExp(
+  String.raw`\blicen[cs]e\b[^.;:!?]{0,40}\b(?:if|once|when|should|as soon as) (?:it|this|that|the licen[cs]e|our licen[cs]e|approval|we) (?:(?:is|be|has been|are|gets?|comes?) )?(?:granted|approved|given|issued|through)\b[^.;:!?]{0,20}\b(?:will|would|can|could|shall|hope to|intend to)(?: then| also)? sponsor\b`,
+  'i',
+);
+
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
-  if (toBeConfirmed.test(said) || notYet.test(said) || depends.test(said)) return true;
+  if (toBeConfirmed.test(said) || notYet.test(said) || depends.test(said) || ifGranted.test(said)) return true;
   const head = behind.exec(said)?.groups?.head;
   return head !== undefined && isMention(head);
 }

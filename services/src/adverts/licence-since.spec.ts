@@ -43,4 +43,17 @@ describe('a licence that was refused or lost, and granted since', () => {
       'Our sponsor licence was refused and we have not applied since.',
       'Our sponsor licence was refused in May, though planning permission has since been granted.',
     ]));
+
+  it('is none where it was only had before', () =>
+    allAre('refuses', [
+      'We had a sponsor licence, lost it, appealed and lost again.',
+      'We held a sponsor licence but have since lost it.',
+      'We applied for a sponsor licence and were turned down.',
+    ]));
+
+  it('is a condition where it is still to be granted', () =>
+    allAre('conditional', [
+      "We've applied for a licence and, if it is granted, will sponsor.",
+      'We are waiting for our licence and once it is approved we will sponsor.',
+    ]));
 });

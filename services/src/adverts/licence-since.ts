@@ -24,6 +24,7 @@ const sayings = [
   String.raw`(?:\b(?:though|although|while|whilst|even though) )?\b${holder}${request} (?:was|were|had been|has been|got|is) ${early}${refused}${detail}${turn} ${second}${later}${granted}${since}`,
   String.raw`(?:\b(?:though|although|while|whilst|even though) )?\b${holder}${request} (?:was|were|had been|has been|got|is) ${early}${refused}${detail}${turn} (?:${we} )?${got}${since}`,
   String.raw`(?:\b(?:though|although|while|whilst|even though) )?\b${we} (?:was|were|had been|have been|has been) ${early}(?:refused|denied|turned down for) (?:an?|our|the) ${licence}${detail}${turn} (?:${we} )?(?:${got}|${later}${granted})${since}`,
+  String.raw`\b${holder}${licence}(?: as a sponsor)?(?:,? (?:at )?first (?:refused|rejected|suspended|denied),| (?:ran out|expired|lapsed)${detail}${turn}) ${second}${later}${granted}${since}`,
   String.raw`\b${we} (?:once |briefly |unfortunately |sadly )*(?:lost|had lost|gave up|surrendered) (?:our|the|its) ${licence}${detail}${turn} (?:${we} )?${got}${since}`,
 ].map((rule) => new RegExp(rule, 'gi'));
 

@@ -52,4 +52,12 @@ describe('sponsorship for whoever has, holds or passes something', () => {
       'This role does not come with sponsorship, even if you hold a degree.',
       'We do not sponsor visas even if you have a degree.',
     ]));
+
+  it('is so in whichever order it is said', () => allAre('conditional', ['For sponsorship you must hold a diploma.']));
+
+  it('is for everybody where nobody has to have it', () =>
+    allAre('offers', [
+      "You needn't hold a degree for us to sponsor you.",
+      'You do not need to have a degree to be sponsored.',
+    ]));
 });

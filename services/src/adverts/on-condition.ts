@@ -20,6 +20,7 @@ const onCondition = [
   String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50}, (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
   String.raw`${gift}[^.;:!?]{0,60}?\b(?:for|to) (?:(?:the|all|any|right|an?|our) )*(?:[\w-]+ )?${people} (?:(?:who|that) ${own}(?:hold|holds|have|has|possess|possesses)|holding|possessing) ${some}${paper}\b`,
   String.raw`\bsponsors? (?:[\w-]+ ){0,2}?${people} (?:(?:who|that) ${own}(?:hold|holds|possess|possesses)|holding|possessing) ${some}${paper}\b`,
+  String.raw`(?:^|[.;!] ?)\W*(?:to be sponsored|for (?:visa )?sponsorship|to (?:get|receive|qualify for|be eligible for|be considered for) (?:visa )?sponsorship),? (?:you|candidates|applicants)(?:'ll| will| must| would| should)*(?: (?:need|have|hold|possess|to|also))+ ${some}${paper}\b`,
   String.raw`${gift}[^.;:!?]{0,200}?, (?:subject to|depend(?:ent|ing) (?:up)?on|as long as|provided) [^.;:!?]{0,40}?\b(?:salary|threshold|allocation|budget|funding|criteria|home office approval|ukvi approval|eligib\w+|sponsorable|points)\b`,
 ].map((rule) => new RegExp(rule, 'i'));
 

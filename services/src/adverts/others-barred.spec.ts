@@ -57,4 +57,20 @@ describe('others who are barred from sponsoring', () => {
     ]));
 
   it('are not meant by what we keep from besides', () => allAre('silent', ['We avoid sponsoring sports clubs.']));
+
+  it('say nothing of us by what the law lets them do', () =>
+    allAre('silent', ['The law lets dental practices sponsor nurses.']));
+
+  it('are set against us by their kind and size', () => {
+    allAre('offers', [
+      'Small companies are often thought unable to sponsor. We can, and we do.',
+      "Some say small farms can't sponsor; ours does.",
+      "Most pubs won't sponsor. This one will.",
+    ]);
+    allAre('refuses', [
+      'Small companies like ours are unable to sponsor.',
+      "Most pubs will sponsor. This one won't.",
+      'Small farms cannot sponsor, and we are one.',
+    ]);
+  });
 });

@@ -37,6 +37,8 @@ const sayings: [string, string][] = [
   [String.raw`,? (?:but )?(?:not limited to|without limitation(?: to)?)\b(?<=\b(?:includ\w+|such as|e\.g\.),? (?:but )?(?:not limited to|without limitation(?: to)?))`, ''],
   // nobody need think of it
   [String.raw`${itIs}${not} (?:something|anything|a thing|what) (?:that )?(?:to|you (?:need(?: to)?|have to|should|must)) (?:worry|fret|stress|panic|think)(?: yourself)?(?: about)?\b`, ' is fine'],
+  [String.raw`\bzero[ -](?:fuss|hassle|stress|cost|drama|worry)\b`, 'easy'],
+  [String.raw`\b(?:you|candidates|applicants|they) (?:need not|needn't|(?:do|does)(?:n't| not) (?:need|have) to) (?:have|hold|be|speak)(?: (?!(?:visas?|rights?|permits?|permission|status|licen[cs]ed?)\b)[\w-]+){1,5} (?:for us to sponsor|to be sponsored)\b`, 'we can sponsor'],
   // no visa is too costly, no job too small
   [String.raw`\bno (?:\w+ )?${thing}${tooMuch}`, 'any visa is fine with us'],
   [String.raw`\bno [\w-]+(?: (?!(?:as|because|since|and|or|but|due|being|it|so|sponsor\w*|visas?)\b)[\w-]+)?${tooMuch}`, 'anything is fine'],
