@@ -16,7 +16,7 @@ function gapOf(ask: WeighedAsk): string {
   if (ask.state === 'missing') {
     const source = ask.jobLine ? ` ${sourceOf(ask.jobLine)}` : '';
     const why = ask.isOnlyKeyword
-      ? `not counted (${points(ask.points)}${wish}). Your CV names ${ask.called ?? 'it'}, in a list that fits none of your work: ${quoted(proofOf(ask), 120)}`
+      ? `not counted (${points(ask.points)}${wish}). A list in your CV names ${ask.called ?? 'it'}, and no other line was found that bears it out: ${quoted(proofOf(ask), 120)}`
       : `missing (${points(ask.points)}${wish}). ${whyMissing(ask)}`;
     return `${ask.name}: ${why}${source}`;
   }

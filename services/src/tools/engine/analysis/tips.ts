@@ -199,7 +199,7 @@ function keywordLines({ unsupported }: CvFacts): string[] {
     .slice(0, 1)
     .map(
       ([line, names]) =>
-        `${quote(line)} names ${listed(names.slice(0, 4))} beside none of the work you did with ${names.length === 1 ? 'it' : 'them'}, so it is not counted here. Name each in the line of work where you used it.`,
+        `${quote(line)} names ${listed(names.slice(0, 4))}, and no other line was found that says what you did with them, so they are not counted here. Name each in the line of work where you used it.`,
     );
 }
 

@@ -29,7 +29,10 @@ export function claims(
   const ofTheTrade = listed.filter((line) => isOneThing(line) && isOfOneTrade(line, field));
   const isAmongOwn = ofTheTrade.length >= LEAST_OF_OWN && isOfOneTrade({ mentions: listed.flatMap(oneNamed) }, field);
   for (const line of lists) {
-    const isInPlace = line.section === 'skills' ? inManner(line) : isWithWork(line, field) || isOfPapers(line);
+    const isInPlace =
+      line.section === 'skills'
+        ? inManner(line)
+        : isWithWork(line, field) || isOfPapers(line) || isUnderTheName(line, field);
     const isOfWork =
       isShortBullet(line) ||
       // "Key Stages 3 to 5 including A level" right below a post, without a bullet
@@ -62,6 +65,13 @@ const isWithWork = ({ section, text, mentions }: CvLine, field: Field | null): b
   !/^key ?words\b/i.test(text) &&
   field !== null &&
   mentions.every(({ skill }) => fits(skill, field));
+
+/** "Maths lead, phonics, SATs" below a teacher's name: a few things of the trade, by which people tell what they are. */
+const isUnderTheName = ({ section, mentions }: CvLine, field: Field | null): boolean =>
+  (section === 'head' || section === 'summary') &&
+  field !== null &&
+  mentions.length <= MOST_IN_A_POST &&
+  mentions.every(({ skill }) => skill.field !== null && fits(skill, field));
 
 /** "- Ordering, stock takes, rotas" under a post is what was done there, whatever trade its few names are of. */
 const isShortBullet = ({ section, isBullet, mentions, text }: CvLine): boolean =>
@@ -128,9 +138,12 @@ const EVERYBODYS = new Set([
 const OF_WHOLE_FIRMS = new Set(['SAP']);
 const RUN_BY_THEM: readonly Field[] = ['finance', 'logistics', 'people', 'sales', 'engineering'];
 
-/** "Full driving licence. Intermediate Excel.": one of few names, and no heap of them. */
-const isOfEveryDesk = ({ mentions }: CvLine, { skill }: SkillMention): boolean =>
-  EVERYBODYS.has(skill.name) && new Set(mentions.map(({ skill: { name } }) => name)).size <= 2;
+/** "Full driving licence. Intermediate Excel.": one of few names, or of a list under Skills, and no heap of them. */
+const isOfEveryDesk = (line: CvLine, { skill }: SkillMention): boolean => {
+  const named = new Set(line.mentions.map(({ skill: { name } }) => name)).size;
+  return EVERYBODYS.has(skill.name) && (named <= 2 || (line.section === 'skills' && isShortList(line, named)));
+};
+const isShortList = (line: CvLine, named: number): boolean => named <= MOST_IN_A_POST && isSeparated(line);
 
 /** What somebody is to others cannot be listed; a line of work shows it. */
 const ONLY_SHOWN = new Set([

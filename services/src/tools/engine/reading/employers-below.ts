@@ -13,8 +13,10 @@ import { namesOrganisation } from './work-done.js';
  */
 export function withEmployersBelow(placed: readonly Placed[], lines: readonly CvLine[]): Placed[] {
   const employers = new Set(placed.filter((each) => hasItsEmployerBelow(each, lines)).map(({ at }) => at + 1));
+  const titles = new Set(placed.filter(({ at }) => isTitleAlone(lines[at])).map(({ at }) => at));
   return placed.flatMap((each) => {
     if (employers.has(each.at) && each.post.known === null) return [];
+    if (titles.has(each.at - 1) && isAFirm(lines[each.at])) return [];
     const below = employers.has(each.at + 1) ? lines[each.at + 1] : undefined;
     if (!below) return [each];
     return [{ ...each, post: { ...each.post, title: `${each.post.title}, ${below.text}` }, employer: below }];
@@ -27,6 +29,15 @@ function hasItsEmployerBelow({ post, at }: Placed, lines: readonly CvLine[]): bo
   const isBare = !title.isBullet && !A_YEAR.test(title.text) && !/,| at | @ | [–—|-] /.test(title.text);
   return isBare && (isDates(over) || isDates(next)) && isOfSamePlace(title, below) && namesEmployer(below);
 }
+
+const isTitleAlone = (line: CvLine | undefined): boolean =>
+  line !== undefined && !line.isBullet && !A_YEAR.test(line.text) && !/,| at | @ | [–—|-] /.test(line.text);
+
+/** "Brown & Co Solicitors, York, 2017 - today" below "Office Manager": a firm is called by what all of its people are. */
+const isAFirm = (line: CvLine | undefined): boolean =>
+  line !== undefined && !line.isBullet && A_YEAR.test(line.text) && CALLED_BY_ITS_PEOPLE.test(line.text);
+const CALLED_BY_ITS_PEOPLE =
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){0,4} (?:Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators)(?: (?:LLP|Ltd|Limited|plc|UK))*(?:$|,| [–—|(-] ?| \d)/u;
 
 const isDates = (line: CvLine | undefined): boolean =>
   line !== undefined && !line.isHeading && !line.isBullet && A_YEAR.test(line.text) && isDatesOnly(line);

@@ -12,8 +12,9 @@ import { withoutDates } from './without-dates.js';
  * What stands under Skills, or is mostly names with hardly a word between them. Two names at least: "Kubernetes" alone
  * in a bullet under Experience is a short bullet.
  */
-export function isList({ section, text, mentions, isBullet }: CvLine): boolean {
+export function isList({ section, text, mentions: all, isBullet }: CvLine): boolean {
   if (section === 'skills' || section === 'languages' || section === 'interests') return true;
+  const mentions = all.filter((each) => !isSaidOfAName(each, all));
   if (
     mentions.length < 2 ||
     isPost(section, text) ||
@@ -45,6 +46,10 @@ export function isList({ section, text, mentions, isBullet }: CvLine): boolean {
 
 /** A line with a verb and more names than this is a list that was given a verb. */
 const MOST_NAMES_IN_WORK = 7;
+
+/** "Maths lead" is one name, whatever else it says of whoever is called so. */
+const isSaidOfAName = ({ isDescribed, start, end }: SkillMention, all: readonly SkillMention[]): boolean =>
+  isDescribed === true && all.some((each) => !each.isDescribed && each.start < end && each.end > start);
 
 /** "Staff Nurse, Acute Medicine – Leeds Teaching Hospitals" has no word that joins its names, and is a post. */
 const isPost = (section: CvSection, text: string): boolean =>

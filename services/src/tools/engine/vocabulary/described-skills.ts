@@ -17,6 +17,12 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Subject leadership',
     /\b(?:lead|leads|led|leading|coordinat(?:e[sd]?|ing)|co-ordinat(?:e[sd]?|ing)) (?:on )?(?:(?:the|my|an?|whole[- ]school|our) )?(?:maths|mathematics|english|science|literacy|numeracy|phonics|computing|history|geography|art|music|PE|RE|PSHE|MFL|subject)(?: (?:across|throughout|for|in) |\b(?! (?:lessons?|class(?:es)?|groups?|clubs?|teaching|trips?|interventions?)))/g,
   ],
+  // who leads a subject of a school teaches it
+  [
+    'Mathematics',
+    /\b(?:maths|mathematics|numeracy)[- ](?:leads?|leaders?|coordinators?|co-ordinators?|subject leads?)\b/gi,
+  ],
+  ['Phonics', /\bphonics[- ](?:leads?|leaders?|coordinators?|co-ordinators?)\b/gi],
   [
     'Setting out',
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
