@@ -31,7 +31,7 @@ const written = async (cv: string, job: string): Promise<string> => {
 
 /** What a text says that the CV lists, names or shows. */
 const saidOfTheCv = (text: string): string[] =>
-  [...text.matchAll(/(?:” (?:lists|names)|I know|I have experience of) (.+?)(?:, but|, and I| beside|[.\n])/g)]
+  [...text.matchAll(/(?:” (?:lists|names)|I know|I have experience of) (.+?)(?:, but|, and (?:I|no)| beside|[.\n])/g)]
     .flatMap(([, names = '']) => names.split(/, | and /))
     .map((name) => name.trim());
 

@@ -19,6 +19,7 @@ import { isTitleAlone } from './title-alone.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
 import { skillFinding } from './skill-finding.js';
+import { asLearnt, asksExperience, withoutDegrees } from './learnt-alone.js';
 import { IN_A_LIST } from './worded-whys.js';
 import { wordedFinding } from './worded-finding.js';
 
@@ -59,7 +60,7 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const worded = withoutCopied(
     advert.worded.map((asked) => ({
       base: { name: asked.name, kind: kindOf(asked), importance: asked.importance, jobLine: asked.line },
-      finding: asTheWorkItself(asked, advert, role) ?? wordedFinding(asked, cv),
+      finding: asTheWorkItself(asked, advert, role) ?? findingInWords(asked, cv),
       share: asked.interestIn !== undefined || A_QUALITY.test(asked.name) ? QUALITY : asked.isDuty ? DUTY : 1,
       isUnsaid: asked.isDuty === true,
     })),
@@ -78,7 +79,17 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
 }
 
 const ownFinding = (asked: AskedSkill, advert: AdvertFacts, cv: CvFacts): Finding =>
-  apprenticeshipFinding(asked, cv) ?? besideFinding(asked, advert, cv) ?? skillFinding(asked, cv);
+  apprenticeshipFinding(asked, cv) ?? besideFinding(asked, advert, cv) ?? findingByName(asked, cv);
+
+const findingByName = (asked: AskedSkill, cv: CvFacts): Finding =>
+  asksExperience('', asked.line) ? asLearnt(skillFinding(asked, cv)) : skillFinding(asked, cv);
+
+/** What was done before what was learnt, where it is to have been done. */
+function findingInWords(asked: WordedAsk, cv: CvFacts): Finding {
+  if (asked.isQualification || !asksExperience(asked.name, asked.line)) return wordedFinding(asked, cv);
+  const done = wordedFinding(asked, withoutDegrees(cv));
+  return done.state === 'met' ? done : asLearnt(wordedFinding(asked, cv));
+}
 
 /** "Experience in care (paid or family)" of a care assistant: the advert's own work, in its title's words. */
 function asTheWorkItself({ name, stems }: WordedAsk, { title }: AdvertFacts, role: Finding): Finding | null {

@@ -14,6 +14,7 @@ import { countryOf, languagesOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isOfSchool, isStudy, proofOfStudy } from './cv-studies.js';
 import { yearsOf } from './cv-years.js';
+import { withoutEmployersNames } from './employers-alone.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
 import { PAPER } from './paper-words.js';
@@ -45,7 +46,10 @@ export function readCv(text: string, today: Date): CvFacts {
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);
-  const said = lines.filter(({ isHeading }) => !isHeading).flatMap(saidIn);
+  const without = withoutEmployersNames(lines, posts);
+  const said = lines
+    .filter(({ isHeading }) => !isHeading)
+    .flatMap((line) => saidIn(line).map((each) => ({ ...each, text: without(line, each.text) })));
   return {
     lines,
     name,
