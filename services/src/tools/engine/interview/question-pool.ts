@@ -232,17 +232,19 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
 
-/** A year, the number of a version and "Cas9" are no figures; nor is for how long something lasted. */
+/** A year, the number of a version and "Cas9" are no figures; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;
-const NO_FIGURE =
-  /\b(?:19|20)\d{2}\b|\p{L}+[-/]?\d+|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
+const NO_FIGURE = /(?<![\p{L}\d£$€])(?!(?:x|gbp|usd|eur|rs|inr|pkr|ngn|kes|k)\d)\p{L}+[-/]?\d+/giu;
+const HOW_LONG = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
 
 /** A result was measured; the size of a ward or a class was not, and says how large the work is. */
 function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {
-  const isCounted = hasFigure && namesFigure(text.replace(A_VERSION, ' ').replace(NO_FIGURE, ' '));
+  const counts = text.replace(A_VERSION, ' ').replace(NO_FIGURE, ' ');
+  const isCounted = hasFigure && namesFigure(RESULT.test(text) ? counts : counts.replace(HOW_LONG, ' '));
   if (!isCounted && !/\b(?:halv|doubl|trebl)/i.test(text))
     return {
-      story: 'a figure for the result, if you know one: your line gives none.',
+      // of a line with any number in it nobody can say that it has none
+      story: `a figure for the result, if you know one${/\d/.test(text) || hasFigure || namesFigure(text) ? '' : ': your line gives none'}.`,
       tip: 'Find a figure before the interview: how many, how long, how much.',
     };
   return RESULT.test(text)

@@ -169,7 +169,7 @@ function quoted(text: string, where: string | null, line: CvLine): QuotedWork {
   const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
   return {
     ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoun: true },
-    hasFigure: hasFigure(text.replace(A_YEAR, ' ')),
+    hasFigure: hasFigure(text),
     skills: [...new Set(skills.map(({ skill }) => skill.name))],
   };
 }

@@ -98,12 +98,16 @@ export const inText = (name: string): string =>
 
 /** A number in digits or in a word that counts. */
 export const hasFigure = (text: string): boolean =>
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|halv(?:ed|ing)|by half|doubled|tripled|by a (?:third|quarter))\b/i.test(
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|halv(?:ed|ing)|by half|doubled|tripled|trebled|quadrupled|(?:by|than|over|nearly|almost|about|to|of) (?:a|one) (?:third|quarter)|a (?:third|quarter) (?:of|less|more|fewer|faster)|half (?:of|as|the)\b)\b/i.test(
     text.replace(OF_A_KIND, ' ').replace(IN_A_NAME, ' '),
   );
+/** "2000 customers", "£1950", "over 2050 parcels" are no years. */
+const A_YEAR = String.raw`(?<![£$€]|\b(?:over|nearly|almost|than) )\b(?:19|20)\d{2}s?\b(?!(?<=[05]0) \p{Ll}{2,}s\b)`;
 /** "Year 9", "March 2021", "at 16": figures that count nothing. */
-const OF_A_KIND =
-  /\b(?:19|20)\d{2}s?\b|\bat 1\d\b|\b(?:year|years|band|level|key stages?|ks|class|grade|tier|unit|ward|phase|stage|form) ?\d+(?:(?: and |, | to | ?[-–&] ?)\d+)*\b/gi;
+const OF_A_KIND = new RegExp(
+  String.raw`${A_YEAR}|\bat 1\d\b|\b(?:year|years|band|level|key stages?|ks|class|grade|tier|unit|ward|phase|stage|form) ?\d+(?:(?: and |, | to | ?[-–&] ?)\d+)*\b`,
+  'giu',
+);
 /** "On Sage 50". Names are told by their capitals. */
 const IN_A_NAME = /(?<=\S )\p{Lu}\p{L}+ \d{1,3}\b(?! ?%)/gu;
 
