@@ -27,6 +27,10 @@ export function sponsorship(
     lines.push(
       `Your CV names a permission that is limited or ends soon: ${quoted(right.proof.whole, 140)}. Say for which work it holds, until when, and what comes after it.`,
     );
+  else if (right?.says === 'awaited')
+    lines.push(
+      `Your CV names a permission that is applied for or still to come: ${quoted(right.proof.whole, 140)}. Say since when, and on which permission you may work until then.`,
+    );
   else if (right?.says === 'none')
     lines.push(
       `Your CV says that you have no permission to work, or none any more: ${quoted(right.proof.whole, 140)}. Say what you would need.`,

@@ -15,6 +15,8 @@ export function rightFinding(
   if (right?.says === 'has') return { state: 'met', proof: right.proof };
   if (right?.says === 'limited') return { state: 'partly', proof: right.proof, why: 'It ends soon, or is limited' };
   if (right?.says === 'needs') return { ...MISSING, proof: right.proof, why: 'Your CV says that you need sponsorship' };
+  if (right?.says === 'awaited')
+    return { ...MISSING, proof: right.proof, why: 'Your CV says that it is applied for or still to come' };
   return right
     ? { ...MISSING, proof: right.proof, why: 'Your CV says that you do not have it' }
     : { ...MISSING, why: 'Your CV does not say whether you have it' };

@@ -5,7 +5,7 @@ import { firstOf } from './first-of.js';
 import { countryOfAddress, isPlaceOnly } from './places.js';
 import { CONTACT } from './skills-of-a-line.js';
 import { proofAt, type Proof } from './proof.js';
-import { rightOn, workRightIn } from './rights.js';
+import { rightOn, workRightIn, type WorkRight } from './rights.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
 export function countryOf(lines: readonly CvLine[]): CvFacts['country'] {
@@ -31,17 +31,21 @@ const besideContacts = (lines: readonly CvLine[]): CvLine[] =>
 
 /** The sentence that says it, not all that stands on the line. */
 export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right'] {
-  const found = firstOf(lines, (line) => workRightIn(line.text));
+  // what is held tells more than what is applied for, wherever it stands
+  const found =
+    firstOf(lines, ({ text }) => orNot(workRightIn(text))) ?? firstOf(lines, ({ text }) => workRightIn(text));
   if (!found) return null;
-  const sentence = sentencesIn(found.proof.whole)
-    .flatMap((each) => each.split(/\s+[·|•]\s+|;\s/))
-    .find((each) => workRightIn(each) !== null);
+  const said = sentencesIn(found.proof.whole).flatMap((each) => each.split(/\s+[·|•]\s+|;\s/));
+  const sentence =
+    said.find((each) => orNot(workRightIn(each)) !== null) ?? said.find((each) => workRightIn(each) !== null);
   const says = rightOn(found.says, sentence ?? found.proof.whole, today);
   const withNeed = sentence === undefined ? null : withWhatIsNeeded(sentence, found.proof.whole);
   const line = lines.find(({ text }) => text === found.proof.whole);
   const proof = line && sentence ? proofAt(line, Math.max(0, line.text.indexOf(sentence))) : found.proof;
   return { says, proof: { ...proof, whole: withNeed ?? wordsOfRight(sentence ?? found.proof.whole) } };
 }
+
+const orNot = (right: WorkRight | null): WorkRight | null => (right === 'awaited' ? null : right);
 
 /** "Skilled Worker visa; would need a new certificate of sponsorship": the visa alone would be half of what is said. */
 function withWhatIsNeeded(sentence: string, line: string): string | null {

@@ -1,12 +1,13 @@
 import { answerOf } from '../../../adverts/read-advert.js';
 import { HOME, placeOf } from './places.js';
+import { isOnlyAwaited } from './rights-awaited.js';
 import { lastMonthIn } from './time-spans.js';
 
 /**
  * What a line says of somebody's permission to work: they have it, need a sponsor for it, have it within limits ("Student
- * visa"), or say that it is not there or has ended.
+ * visa"), have applied for it, or say that it is not there or has ended.
  */
-export type WorkRight = 'has' | 'needs' | 'limited' | 'none';
+export type WorkRight = 'has' | 'needs' | 'limited' | 'awaited' | 'none';
 
 const NEEDS =
   /\b(?:(?:will |would )?(?:require|requires|requiring|need|needs|needing|seeking|looking for)\s+(?:(?:a|an|uk|new|another|further|employer|tier 2)\s+){0,3}(?:visa|sponsor|skilled worker|health (?:and|&) (?:social )?care|work permit|certificate of sponsorship|cos\b)|visa required|(?:seek(?:s|ing)?|look(?:s|ing)? for|apply(?:ing)? for|want(?:s|ing)?|open to|interested in)\b[^.;]{0,90}\b(?:with(?: an?)?|offering|that offers?|includ(?:es|ing)) (?:visa |tier 2 |skilled worker |uk |employer )?sponsor(?:ship)?\b(?! (?:of|from)\b)|(?:seek(?:s|ing)?|look(?:s|ing)? for|want(?:s|ing)?|open to|interested in) (?:an? |any )?(?:[\p{L}-]+ ){0,3}?(?:visa[- ])?sponsored (?:job|role|post|position|work|employment)|(?:can|could|will|would|to|who) sponsor (?:me|my)|(?:employer|company|job|role|post|home|trust|practice|someone|somebody)s? (?:who|that|which) (?:can|could|will|would|is able to|offers?|gives?|provides?) (?:visa )?sponsor(?:ship)?|(?<!\bno )(?:visa )?sponsorship (?:is |will be )?(?:required|needed))\w*/iu;
@@ -49,7 +50,7 @@ const LIMITED_VISA = heldVisa(String.raw`(?:uk )?(?:student|tier 4|study|visitor
 /** Of whatever kind it is. */
 const ENDS_SOME_DAY = /\bmy (?:current |uk |work )*visa (?:expires|ends|runs out|is valid)\b/i;
 const NOT_THERE =
-  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal |uk |work |valid |current )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b|pending\b)|\b(?:(?:pre-)?settled status|indefinite leave(?: to remain)?|ilr|(?:british|irish|uk|eu) citizen(?:ship)?|visa)(?: in (?:the )?uk)?\s*[:?]\s*(?:no|none|not yet|pending)\s*(?:$|[.;,|)])|\b(?:visa|permit|leave to remain|settlement scheme|euss|settled status)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
+  /\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:currently |yet |already |legally )*(?:have|hold) (?:the |an? |any |full |legal |uk |work |valid |current )*(?:right|permission|permit|visa)\b|\bno (?:current |legal |valid |automatic )?(?:right|permission) to (?:live and )?work\b|(?:\bnot|n['’]t) (?:currently |yet |legally )*(?:eligible|entitled|authori[sz]ed|permitted|allowed) to (?:live and )?work\b|\b(?:right|permission) to (?:live and )?work\b[^.;:?]{0,25}[:?–-]\s*(?:no\b(?! (?:restriction|limit))|none\b|not yet\b)|\b(?:(?:pre-)?settled status|indefinite leave(?: to remain)?|ilr|(?:british|irish|uk|eu) citizen(?:ship)?|visa)(?: in (?:the )?uk)?\s*[:?]\s*(?:no|none|not yet)\s*(?:$|[.;,|)])|\b(?:visa|permit|leave to remain|settlement scheme|euss|settled status)\b[^.;]{0,25}\b(?:expired|ended|lapsed|ran out|curtailed|refused|revoked)\b|\b(?:expired|former|previous|lapsed)\b[^.;]{0,20}\b(?:visa|permit)\b/i;
 /** "RIGHT TO WORK" over the line that says it. */
 const NAMES_IT_ALONE = /^\W*(?:right to work|visa|sponsorship|immigration)(?: status)?\W*$/i;
 const SOME_VISA = /\bcurrently on an? [\p{L} ]{0,20}visa\b/iu;
@@ -64,10 +65,13 @@ export function workRightIn(line: string): WorkRight | null {
   if (NEEDS.test(line)) return 'needs';
   if (WITHOUT_LIMITS.test(line)) return 'has';
   if (NOT_THERE.test(line)) return 'none';
-  if (HAS.test(line) || SETTLED.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line)) return 'has';
+  if (saysHas(line)) return isOnlyAwaited(line, saysHas) ? 'awaited' : 'has';
   if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
+
+const saysHas = (line: string): boolean =>
+  HAS.test(line) || SETTLED.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line);
 
 /** Whoever is asked whether they may start work has little from a permission that ends before a notice period is over. */
 const MONTHS_OF_USE = 6;

@@ -309,7 +309,14 @@ export class Letter {
     const parts: string[] = [];
     // "No sponsorship needed? No: …" is a question first, and what answers it stands elsewhere.
     const isAsked = right?.proof.whole.includes('?') === true;
-    if (right && right.says !== 'none' && !isAsked && !this.leaves('visa') && !this.isUnwanted(right.proof.whole)) {
+    if (
+      right &&
+      right.says !== 'none' &&
+      right.says !== 'awaited' &&
+      !isAsked &&
+      !this.leaves('visa') &&
+      !this.isUnwanted(right.proof.whole)
+    ) {
       const words = tidy(shortened(right.proof.whole, 200));
       const said = sentence(rightSaid(words, right.says));
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
