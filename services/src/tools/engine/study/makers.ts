@@ -18,6 +18,7 @@ import { peersOf } from './peers.js';
 import type { DraftQuestion } from './question.js';
 import { subjectDrafts } from './subjects.js';
 import { rowsToAsk, type Table } from './tables.js';
+import { nameSortsOf, withNamesOfOneSort } from './name-sorts.js';
 import { termDrafts } from './term-drafts.js';
 
 /** Drafts from which a full test can be chosen. */
@@ -31,6 +32,7 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
   const rows = rowsToAsk(tables);
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);
+  const sorts = nameSortsOf(sentences);
   const drafts = [
     ...definitionDrafts(sentences, terms),
     ...figureDrafts(sentences, rows),
@@ -47,7 +49,7 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
     ...everydayDrafts(sentences),
     ...peerDrafts(sentences, peersOf(sentences)),
     ...termDrafts(sentences, terms),
-  ];
+  ].flatMap((draft) => withNamesOfOneSort(draft, sorts));
   if (drafts.filter(({ isCommon }) => !isCommon).length >= ENOUGH || sentences.length > SHORT) return drafts;
   // A short text says most things once.
   const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun));

@@ -3,6 +3,7 @@ import { sharesWords } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
+import { areOfOneSort, nameSortsOf, type NameSorts } from './name-sorts.js';
 import { companyOf, fragmentsIn, isAlike, isInsideName, isOfUnknownKind, type Company } from './term-kinds.js';
 import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -24,6 +25,7 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
     usable.filter((term) => term.count > often / 3 || isOfUnknownKind(term)).map(({ text }) => text),
   );
   const company = companyOf(sentences, usable);
+  const sorts = nameSortsOf(sentences);
   const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
   for (const term of askable) {
@@ -38,7 +40,7 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
       return [...new Set(sentence.words.flatMap((word) => byFirstWord.get(word.folded) ?? []))]
         .filter((term) => standsOnce(folded, term.folded) && !isPartOfTerm(sentence, term, whole))
         .slice(0, 8)
-        .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company) ?? [])
+        .flatMap((term) => termDraft(sentence, folded, term, usable, contexts, company, sorts) ?? [])
         .map((draft) => ({ ...draft, isCommon: common.has(draft.answer) }));
     });
 }
@@ -63,6 +65,7 @@ function termDraft(
   terms: readonly KeyTerm[],
   contexts: ReadonlySet<string>,
   company: Company,
+  sorts: NameSorts,
 ): DraftQuestion | null {
   const at = sentence.words.findIndex((_, index) =>
     term.words.every((word, offset) => sentence.words[index + offset]?.folded === word),
@@ -87,6 +90,7 @@ function termDraft(
         Math.abs(other.words.length - term.words.length) <= 2,
     )
     .filter((other) => isAlike(term, other, sentence.words[at - 1]?.text.toLowerCase() ?? '', company))
+    .filter((other) => !term.isProper || areOfOneSort(term.text, other.text, sorts))
     .filter((other) =>
       ownWords(other, term).every((word) => !term.words.includes(word) && !folded.includes(` ${word} `)),
     )
