@@ -38,7 +38,7 @@ export function membershipFinding(
     .toSorted((one, other) => (other.grade ?? 0) - (one.grade ?? 0))[0];
   const ended = held.find(({ isPast }) => isPast);
   if (ended && held.every(({ isPast }) => isPast)) return { ...MISSING, proof: ended.proof, why: ENDED };
-  if (!best || best.grade === null) return null;
+  if (!best || best.grade === null) return (wanted ?? 0) >= GRADE.chartered ? withoutABody(held, cv) : null;
   if (wanted === null) {
     const isBelow = best.grade < GRADE.course && held.every(({ grade }) => grade !== null);
     return isBelow ? { state: 'partly', proof: best.proof, why: A_LOWER_STEP } : null;
@@ -47,6 +47,23 @@ export function membershipFinding(
     ? { state: 'met', proof: best.proof }
     : { state: 'partly', proof: best.proof, why: A_LOWER_STEP };
 }
+
+/** "Chartered, 2019", "Chartership gained": with whom, the CV does not say, so that it is a part of what is asked. */
+function withoutABody(held: readonly { grade: number | null }[], { lines }: CvFacts): Finding | null {
+  if (held.length > 0) return null;
+  const line = lines.find(
+    ({ text, isHeading, section }) =>
+      !isHeading &&
+      !ELSEWHERE.has(section) &&
+      CHARTERED_ALONE.test(text) &&
+      membershipsIn(text).length === 0 &&
+      standingAt(text, Math.max(0, text.search(/charter/i))) === 'held',
+  );
+  return line ? { state: 'partly', proof: proofAt(line, 0), why: NO_BODY } : null;
+}
+const CHARTERED_ALONE =
+  /(?<!\b(?:towards?|for|to|pursuing|a|the|of) )\b(?:chartered(?: status| member(?:ship)?| professional)?(?=\s*(?:$|[,.;:()|–—-]|since\b|in (?:19|20)|(?:19|20)\d\d))|chartership(?= (?:gained|achieved|obtained|attained|awarded|granted|in (?:19|20)|(?:19|20))|\s*(?:$|[,.;:(|–—-])))/i;
+const NO_BODY = 'Your CV says that you are chartered, and not with which body';
 
 const ENDED = 'Your CV says that your membership has ended';
 const A_LOWER_STEP = 'Your CV names an earlier step of membership than the one asked for';

@@ -201,7 +201,7 @@ function gradeBefore(before: string): number | null {
   for (const [at, word] of words.entries()) {
     const grade = WORDS.get(word);
     if (grade !== undefined) grades.push(grade);
-    else if (word === 'member' || word === 'membership') own ??= GRADE.member;
+    else if (word === 'member' || word === 'membership' || word === 'memberships') own ??= GRADE.member;
     else if (word === 'fellow' || word === 'fellowship') own ??= GRADE.fellow;
     else if (own !== null && OTHER_MEMBERS.has(word)) return NO_MEMBER;
     else if (A_PROFESSION.test(word) && WORDS.has(words[at + 1] ?? '')) continue;

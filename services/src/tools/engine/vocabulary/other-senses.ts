@@ -17,6 +17,16 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
       /^ (?:machine |deep |contrastive )?(?:learning|training|pre-?training|fine-?tuning|models?|methods?|algorithms?|classif\w+|regression|representation)/i,
   },
   { written: /^supervised$/i, before: /\b(?:self|semi|weakly|un)[- ]$/i },
+  // a year of a Scottish school, and a telephone
+  {
+    written: /^S3$/,
+    before:
+      /\b(?:(?:Galaxy|Samsung|Audi|Secondary|teach|taught|teaching|year|class(?:es)?) |S[1-6](?:,| and| to|[ –-]) ?)$/i,
+  },
+  {
+    written: /^S3$/,
+    after: /^(?:(?:,| and| to|[ –-]) ?S[1-6](?!\d)| (?:pupils?|class(?:es)?|students?|year|lessons?|phones?))/i,
+  },
   // what somebody does when something happens, and no library
   {
     written: /^React$/,
