@@ -11,7 +11,7 @@ Accountant, Some Mill, 2015 - 2024
 - Checked payments to suppliers every week
 
 Skills
-Chartered Accountant, Amazon Web Services, Excel
+Chartered Accountant, Amazon Web Services, phlebotomy
 
 Keywords: welding, Chartered Accountant, NHS, phonics`;
 const JOB = `Management Accountant
@@ -40,7 +40,7 @@ describe('what is said of a CV', () => {
     const text = await written(CV, JOB);
     expect(saidOfTheCv(text).length).toBeGreaterThan(0);
     for (const name of saidOfTheCv(text)) expect(CV.toLowerCase()).toContain(name.toLowerCase());
-    expect(text).toContain('names Amazon Web Services and Excel');
+    expect(text).toContain('names Amazon Web Services and phlebotomy');
     expect(text).not.toMatch(/“[^”]*” (?:lists|names|proves)[^.]*(?:ACA|AWS|BACS|CHAPS)/);
   });
 

@@ -18,12 +18,21 @@ const degreeOf = (line: string): string =>
 const postOf = (title: string): string =>
   title.replace(/(?<!\b\p{Lu}|\b(?:St|Mr|Mrs|Dr|Co|Inc|Sp))\.\s+[^,]*/u, '').replace(/ (?:since|from|until)$/i, '');
 
+/** Of years that are only said nobody has seen the dates. */
+const areDated = ({ posts }: CvFacts): boolean =>
+  posts.some(
+    ({ spans, entry, dated }) => spans.length > 0 && [...entry, ...dated].some(({ text }) => A_YEAR.test(text)),
+  );
+const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
 export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
   const { degree, years } = cv;
   const latest = latestPost(cv);
   const facts = [
     latest && postSaid(postOf(latest.post.title)),
-    years >= 1 ? `${counted(Math.floor(years), 'year')} of work by the dates of all posts` : null,
+    years >= 1
+      ? `${counted(Math.floor(years), 'year')} of work${areDated(cv) ? ' by the dates of all posts' : ', as your CV says'}`
+      : null,
     degree && degreeOf(degree.proof.line),
   ].filter((fact): fact is string => Boolean(fact));
   const best = workFor(work, null);

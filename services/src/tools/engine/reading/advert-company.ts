@@ -1,3 +1,4 @@
+import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, withoutPostcode } from './places.js';
 import { everySkillNamedIn } from './skill-finder.js';
@@ -57,6 +58,8 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   const [under, below] = titleLine === null ? [] : lines.slice(lines.indexOf(titleLine) + 1);
   const placed = withItsPlace(under) ?? aboveItsPlace(under, below) ?? ofABusiness(under);
   if (placed) return placed;
+  const over = titleLine === null ? null : overTheTitle(lines, lines.indexOf(titleLine));
+  if (over) return over;
   for (const line of lines.slice(0, 12)) {
     const formed = line.length <= 200 ? FORMED.exec(line)?.[1] : undefined;
     const name = formed && !line.startsWith('•') ? fitting(formed) : null;
@@ -114,6 +117,19 @@ const isNameOnly = (text: string): boolean => new RegExp(`^(?:The )?${NAME}$`, '
 /** "DHL Supply Chain" on a line of its own between the title and "Doncaster DN4". */
 const aboveItsPlace = (line = '', below = ''): string | null =>
   isNameOnly(line) && isPlaceOnly(below) && !isPlaceOnly(line) ? fitting(line) : null;
+
+/** "Brightside", "Leeds", "Electrician", or the town below: the first line of all is the employer's, and the title's stands beside the place. */
+function overTheTitle(lines: readonly string[], at: number): string | null {
+  const [first = ''] = lines;
+  const isNamed = !NO_EMPLOYER.test(first) && occupationOf(first) === null;
+  if (!isNamed || at < 1 || at > LINES_OVER_A_TITLE) return null;
+  if (at === 1) return withItsPlace(first) ?? (aboveItsPlace(first, lines[2]) && employer(first));
+  return aboveItsPlace(first, lines[1]) && employer(first);
+}
+const LINES_OVER_A_TITLE = 3;
+/** What stands over an advert and is nobody. */
+const NO_EMPLOYER =
+  /^(?:(?:job|jobs|vacanc\p{L}*|careers?|now|we|urgent\p{L}*|permanent|temporary|temp|full|part|contract|new|exciting|role|position|post|opportunit\p{L}*|wanted|hiring|recruit\p{L}*|description|details|advert\p{L}*|location|salary|apply|closing|immediate|overview|summary|about|home|search|back|save|share|ref\p{L}*|requirements?|responsibilities|duties|remote|hybrid)(?!\p{L}))/iu;
 
 /** "Northgate Distribution" on a line of its own below the title: what kind of business it is stands last. */
 const ofABusiness = (line = ''): string | null =>

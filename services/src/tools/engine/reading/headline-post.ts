@@ -12,15 +12,24 @@ import { withoutDates } from './without-dates.js';
 /** A post as its line names it, before it has what stands below it. */
 export type PostLine = Omit<PostHeld, 'spans' | 'entry' | 'above' | 'dated'>;
 
-export const postNamed = (title: string, line: CvLine): PostLine => ({
-  isListed: line.section === 'experience',
-  title,
-  line: line.parts[0]?.text ?? line.text,
-  field: fieldOfWork(title),
-  known: occupationOf(title),
-  occupation: occupationWords(title.split(/,\s| [–—|-] | at | @ /)[0] ?? title),
-  rank: SUPERVISES.test(title) ? rankAtLeast(3, rankOf(title)) : rankOf(title),
-});
+export function postNamed(said: string, line: CvLine): PostLine {
+  const title = said.replace(WITH_YEARS, '');
+  return {
+    isListed: line.section === 'experience',
+    title,
+    line: line.parts[0]?.text ?? line.text,
+    field: fieldOfWork(title),
+    known: occupationOf(title),
+    occupation: occupationWords(title.split(/,\s| [–—|-] | at | @ /)[0] ?? title),
+    rank: SUPERVISES.test(title) ? rankAtLeast(3, rankOf(title)) : rankOf(title),
+  };
+}
+
+/** "Electrician with 12 years' experience": how long is no part of what somebody is. */
+const WITH_YEARS = new RegExp(
+  String.raw`,? (?:with|of|for) (?:(?:over|more than|about|around|nearly|almost|some) )?${NUMBER}\+? ?(?:years?|yrs?)(?!\p{L}).*$`,
+  'iu',
+);
 
 /** Who supervises others is on the way to managing them. */
 const SUPERVISES = /\b(?<!\bcover )supervisor\b/i;

@@ -51,10 +51,12 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
     return thing === null || isSaid(thing) ? [] : [ordinary(thing)];
   });
   const [used, named] = [[...of('met'), ...worded].slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
-  if (used.length > 0)
-    return `I have experience of ${listed(used)}${named.length > 0 ? `, and I know ${listed(named)}` : ''}.`;
-  return named.length > 0 ? `Of what you ask for, I know ${listed(named)}.` : null;
+  const know = `I ${named.some((each) => IS_DONE.test(each)) ? 'am familiar with' : 'know'} ${listed(named)}`;
+  if (used.length > 0) return `I have experience of ${listed(used)}${named.length > 0 ? `, and ${know}` : ''}.`;
+  return named.length > 0 ? `Of what you ask for, ${know}.` : null;
 }
+/** Nobody "knows" teaching, or care. */
+const IS_DONE = /(?:\p{L}{3}ing|\b(?:care|work|support|leadership|management|service|practice|duties))$/iu;
 
 /** Where the line names it, it does not say that it is not there, refused or still to come. */
 function isHeldIn(proof: WeighedAsk['proof'], called: string | null): boolean {
@@ -99,6 +101,7 @@ const asAnItem = (quote: string): string =>
 /** "LICENSES: …", "2011–2016   …", "… | Notice period 60 days": what stands around a paper. */
 const AROUND = [
   /^i (?:have been|am|was|have|hold|got)(?: (?:an?|the))? /i,
+  /^i (?=(?:also )?(?:passed|completed|finished|attended|renewed|took|graduated)\b)/i,
   /^[•*–-]\s*/,
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
@@ -158,6 +161,7 @@ function papersSaid(
       isAPost(proof.whole) ||
       (kind === 'certificate' && isSomebody(quote, proof)) ||
       // What somebody does is no paper.
+      /^I['’ ]/.test(quote) ||
       (beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)) ||
       (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote)) ||
       (kind === 'certificate' && isOccupationAlone(quote))

@@ -256,7 +256,9 @@ export class Letter {
     const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
     if (latest && title !== '') {
-      const was = latest.isHeldNow ? 'I work as' : 'I last worked as';
+      // of what somebody calls themselves nobody says that it is over
+      const ended = latest.post.isListed ? 'I last worked as' : 'I have worked as';
+      const was = latest.isHeldNow ? 'I work as' : ended;
       facts.push(
         `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked as'} ${articled(postSaid(title))}`,
       );

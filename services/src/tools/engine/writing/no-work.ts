@@ -1,7 +1,8 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { standingsIn } from '../reading/standing.js';
-import { namesWork } from '../reading/verbs.js';
+import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
+import { namesOrganisation } from '../reading/work-done.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
 import { isAboutAPerson } from './about-a-person.js';
 import { isPromotion } from './promoted.js';
@@ -49,6 +50,15 @@ const SAYS_WHICH = /^enhanced\b/i;
 const WHEN =
   /^(?:(?:days?|nights?|evenings?|weekends?|mornings?|shifts?|full[- ]time|part[- ]time|permanent|temporary|and|or|plus|only|on|rotating|,|&)(?![\p{L}])\s*)+\.?$/iu;
 
+/** "Brightside Ltd, York": where somebody was. */
+const isAnEmployer = (text: string): boolean =>
+  namesOrganisation(text) &&
+  !saysWhatWasDone(text) &&
+  text.split(/\s+/).length <= MOST_WORDS_OF_A_NAME &&
+  text.split(/\s+/).every((word) => !/^\p{L}/u.test(word) || /^(?:\p{Lu}|(?:of|and|the|for|in|on|at)$)/u.test(word)) &&
+  text.split(/\s+/).length > 1;
+const MOST_WORDS_OF_A_NAME = 8;
+
 /** What stands among the lines of a post and is none of its work: what somebody has or is called, and how it ended. */
 export const isNoWork = (text: string): boolean =>
   isHad(text) ||
@@ -56,6 +66,7 @@ export const isNoWork = (text: string): boolean =>
   WHEN.test(text) ||
   isBetweenJobs(text) ||
   isPromotion(text) ||
+  isAnEmployer(text) ||
   (!namesWork(text) && isTitle(text));
 
 /** "Currently being trained to give medication; not yet signed off". */
