@@ -71,59 +71,101 @@ function whyNear(full: readonly PostHeld[], near: readonly PostHeld[], advert: A
   return near.some((post) => isOfItsFamily(post, advert)) ? BELOW_IT : NEXT_TO_IT;
 }
 
-function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): { full: PostHeld[]; near: PostHeld[] } {
+/** Posts whose years count in full, and those that are next to what they are asked in. */
+interface PostsFor {
+  full: PostHeld[];
+  near: PostHeld[];
+}
+
+/** What the years are asked in tells which posts count: where, in which occupation, in which field, or what they show. */
+function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): PostsFor {
   const held = posts.filter(isHeld);
+  return (
+    atTheWorkplace(held, asked, advert) ??
+    onThePremises(held, asked, advert) ??
+    inAnOccupation(held, asked) ??
+    inAField(held, asked, advert) ??
+    inTheWorkOfTheTitle(held, asked, advert)
+  );
+}
+
+const ofFit = (held: readonly PostHeld[], advert: AdvertFacts, fit: 'same' | 'near'): PostHeld[] =>
+  held.filter((post) => roleFit(post, advert) === fit);
+
+/** "Five years in hospitals". */
+function atTheWorkplace(held: readonly PostHeld[], asked: YearsAsked, advert: AdvertFacts): PostsFor | null {
   const place = workplaceIn(asked.subject);
-  const isThere = (post: PostHeld) =>
-    place !== undefined &&
-    (isAt(place, post) || isOfTheTradeItself(post, asked, advert) || showsWhatIsAsked(post, asked)) &&
-    isInTheTrade(post, advert);
-  const there = held.filter(isThere);
-  if (there.length > 0) return { full: there, near: held.filter((post) => roleFit(post, advert) === 'same') };
+  if (place === undefined) return null;
+  const full = held.filter(
+    (post) =>
+      (isAt(place, post) || isOfTheTradeItself(post, asked, advert) || showsWhatIsAsked(post, asked)) &&
+      isInTheTrade(post, advert),
+  );
+  return full.length > 0 ? { full, near: ofFit(held, advert, 'same') } : null;
+}
+
+/** "Five years on building sites", with the promotions at the same employer. */
+function onThePremises(held: readonly PostHeld[], asked: YearsAsked, advert: AdvertFacts): PostsFor | null {
   const premises = premisesIn(asked.subject);
-  const onSuch = held.filter((post) => premises !== null && isOnSuch(premises, post) && isInTheTrade(post, advert));
-  if (onSuch.length > 0)
-    return {
-      full: withPromotions(onSuch, held, (post) => roleFit(post, advert) === 'same'),
-      near: held.filter((post) => roleFit(post, advert) === 'same'),
-    };
+  if (premises === null) return null;
+  const onSuch = held.filter((post) => isOnSuch(premises, post) && isInTheTrade(post, advert));
+  return onSuch.length > 0
+    ? {
+        full: withPromotions(onSuch, held, (post) => roleFit(post, advert) === 'same'),
+        near: ofFit(held, advert, 'same'),
+      }
+    : null;
+}
+
+/** "Five years as a class 1 driver": in an occupation that is named, and with the licence for it. */
+function inAnOccupation(held: readonly PostHeld[], asked: YearsAsked): PostsFor | null {
   const own = asked.skills.length === 0 ? occupationsAsked(asked.subject) : [];
-  if (own.length > 0) {
-    const ofIt = held.filter(({ known }) => isOneOf(own, known));
-    const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
-    return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
-  }
+  if (own.length === 0) return null;
+  const ofIt = held.filter(({ known }) => isOneOf(own, known));
+  const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
+  return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
+}
+
+/** "Five years in finance" of an advert in finance. */
+function inAField(held: readonly PostHeld[], asked: YearsAsked, advert: AdvertFacts): PostsFor | null {
   if (NAMES_A_FIELD.test(asked.subject) && advert.field !== null && fieldNamed(asked.subject) === advert.field)
     return { full: held.filter(({ field }) => field === advert.field), near: [] };
-  const ofFit = (fit: 'same' | 'near') => held.filter((post) => roleFit(post, advert) === fit);
-  if (isOfTheField(asked, advert)) return ofTheTrade(held, asked, advert);
+  return isOfTheField(asked, advert) ? ofTheTrade(held, asked, advert) : null;
+}
+
+/** In what the title of the advert says, or in something that posts have to show. */
+function inTheWorkOfTheTitle(held: readonly PostHeld[], asked: YearsAsked, advert: AdvertFacts): PostsFor {
   const persons = occupationWords(asked.telling.join(' '));
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
   const isWorkItself =
     !asked.isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
-  if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0)) {
-    const shown = held.filter(
-      (post) =>
-        showsWhatIsAsked(post, asked) ||
-        showsSomeOf(asked, post, advert) ||
-        isOfTheTradeItself(post, asked, advert) ||
-        isWhatTheyDo(asked, post, advert),
-    );
-    return {
-      full: asked.isInATool ? shown : withPromotions(shown, held, (post) => roleFit(post, advert) === 'same'),
-      near: [...ofFit('same'), ...ofFit('near')],
-    };
-  }
-  if (advert.title === null && advert.field === null) return { full: held, near: [] };
+  if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
+    return whereItIsShown(held, asked, advert);
+  if (advert.title === null && advert.field === null) return { full: [...held], near: [] };
   // "As an analyst" of a data analyst: a junior one was an analyst as well
   if (isOfTitle && persons.length === 1 && asked.telling.length === 1 && SAYS_WHAT.has(persons[0]!)) {
     const full = held.filter((post) => roleFit(post, advert) === 'same' || isCalledLike(post, persons[0]!, advert));
-    return { full, near: ofFit('near').filter((post) => !full.includes(post)) };
+    return { full, near: ofFit(held, advert, 'near').filter((post) => !full.includes(post)) };
   }
   return isWorkItself && !namesPerson(asked.subject)
     ? ofTheTrade(held, asked, advert)
-    : { full: ofFit('same'), near: ofFit('near') };
+    : { full: ofFit(held, advert, 'same'), near: ofFit(held, advert, 'near') };
+}
+
+/** The posts that show what the years are asked in; beside them all of the trade are near. */
+function whereItIsShown(held: readonly PostHeld[], asked: YearsAsked, advert: AdvertFacts): PostsFor {
+  const shown = held.filter(
+    (post) =>
+      showsWhatIsAsked(post, asked) ||
+      showsSomeOf(asked, post, advert) ||
+      isOfTheTradeItself(post, asked, advert) ||
+      isWhatTheyDo(asked, post, advert),
+  );
+  return {
+    full: asked.isInATool ? shown : withPromotions(shown, held, (post) => roleFit(post, advert) === 'same'),
+    near: [...ofFit(held, advert, 'same'), ...ofFit(held, advert, 'near')],
+  };
 }
 
 /** Words that are called of people of many kinds, who all do much the same, and how what they do begins. */

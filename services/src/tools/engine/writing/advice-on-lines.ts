@@ -4,7 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
-import { isHeld } from '../reading/post-held.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { workRightIn } from '../reading/rights.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork } from '../reading/verbs.js';
@@ -50,25 +50,40 @@ function headingsMissing(cv: CvFacts): CvChange[] {
   return [advised(summary, 'Readers, and the programs that read before them, look for sections by their headings.')];
 }
 
+/** The line above which work begins: that of the first post, or of its employer. */
+function firstOfWork(cv: CvFacts): CvLine | undefined {
+  const { lines, posts } = cv;
+  const isOfPerson = aboutThePerson(cv);
+  return posts
+    .filter(isHeld)
+    .flatMap((post) => beginningOf(post, lines, isOfPerson) ?? [])
+    .toSorted((one, other) => lines.indexOf(one) - lines.indexOf(other))[0];
+}
+
 /**
- * The line above which work begins: that of the first post, or of its employer. "Huw Bevan, Carpenter, Neath" and what
- * stands above or among the ways to reach somebody is who they are, and their work begins at the first line with dates.
+ * "Huw Bevan, Carpenter, Neath" and what stands above or among the ways to reach somebody is who they are, and their
+ * work begins at the first line with dates.
  */
-function firstOfWork({ lines, posts, name }: CvFacts): CvLine | undefined {
+function aboutThePerson({ lines, name }: CvFacts): (line: CvLine) => boolean {
   const last = lines.slice(0, MOST_LINES_OF_A_PERSON).findLastIndex(({ text }) => namesAWayToReach(text));
-  const isOfPerson = (line: CvLine): boolean =>
+  return (line) =>
     (name !== null && line.text.toLowerCase().includes(name.toLowerCase())) ||
     lines.indexOf(line) <= Math.max(last, hasYear(line) ? -1 : 0);
-  const begins = posts.filter(isHeld).flatMap(({ entry, dated, above, isListed }) => {
-    const whens = dated.filter((line) => hasYear(line) && !isOfPerson(line) && !saysNothingOfWork(line.text));
-    // what somebody calls themselves above employers and years is no post of its own
-    const isTitle = !isListed && whens[0] !== undefined && !isDatesOnly(whens[0]) && !whens.includes(entry[0]!);
-    const own = isTitle ? whens[0] : [...entry.slice(0, 1), ...whens].find((line) => !isOfPerson(line));
-    const over = own === entry[0] ? lines[lines.indexOf(own!) - 1] : undefined;
-    const employer = over !== undefined && over.text === above && !isOfPerson(over) ? over : undefined;
-    return [employer ?? own ?? []].flat();
-  });
-  return begins.toSorted((one, other) => lines.indexOf(one) - lines.indexOf(other))[0];
+}
+
+/** Its own line or the first with its dates, or the employer's right above it. */
+function beginningOf(
+  { entry, dated, above, isListed }: PostHeld,
+  lines: readonly CvLine[],
+  isOfPerson: (line: CvLine) => boolean,
+): CvLine | undefined {
+  const whens = dated.filter((line) => hasYear(line) && !isOfPerson(line) && !saysNothingOfWork(line.text));
+  // what somebody calls themselves above employers and years is no post of its own
+  const isTitle = !isListed && whens[0] !== undefined && !isDatesOnly(whens[0]) && !whens.includes(entry[0]!);
+  const own = isTitle ? whens[0] : [...entry.slice(0, 1), ...whens].find((line) => !isOfPerson(line));
+  const over = own === entry[0] ? lines[lines.indexOf(own!) - 1] : undefined;
+  const isEmployer = over !== undefined && over.text === above && !isOfPerson(over);
+  return isEmployer ? over : own;
 }
 const MOST_LINES_OF_A_PERSON = 6;
 const hasYear = ({ text }: CvLine): boolean => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text);
