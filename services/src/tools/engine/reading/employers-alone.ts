@@ -69,7 +69,9 @@ function employerNamed(said: string): string | null {
   const parts = withoutDates(said).split(/,\s+|\s+[–—|-]\s+|\s{2,}|\s(?:at|@)\s/);
   const name = parts.length < 2 ? undefined : employerAmong(parts);
   if (name === undefined || name === parts[0] || !/\S\s\S/.test(name)) return null;
-  return inCapitals(name) && occupationOf(name) === null && !A_KIND_OF_PLACE.test(name) ? name : null;
+  return inCapitals(name) && !/\d/.test(name) && occupationOf(name) === null && !A_KIND_OF_PLACE.test(name)
+    ? name
+    : null;
 }
 
 const inCapitals = (name: string): boolean =>

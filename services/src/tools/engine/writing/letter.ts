@@ -257,7 +257,8 @@ export class Letter {
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
     if (latest && title !== '') {
       // of what somebody calls themselves nobody says that it is over
-      const ended = latest.post.isListed ? 'I last worked as' : 'I have worked as';
+      const isTold = latest.post.isListed || latest.post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
+      const ended = isTold ? 'I last worked as' : 'I have worked as';
       const was = latest.isHeldNow ? 'I work as' : ended;
       facts.push(
         `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked as'} ${articled(postSaid(title))}`,
