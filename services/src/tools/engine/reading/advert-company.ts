@@ -122,7 +122,7 @@ const aboveItsPlace = (line = '', below = ''): string | null =>
 function overTheTitle(lines: readonly string[], at: number): string | null {
   const [first = ''] = lines;
   const isNamed = !NO_EMPLOYER.test(first) && occupationOf(first) === null;
-  if (!isNamed || at < 1 || at > LINES_OVER_A_TITLE) return null;
+  if (!isNamed || first.length > LONGEST || at < 1 || at > LINES_OVER_A_TITLE) return null;
   if (at === 1) return withItsPlace(first) ?? (aboveItsPlace(first, lines[2]) && employer(first));
   return aboveItsPlace(first, lines[1]) && employer(first);
 }

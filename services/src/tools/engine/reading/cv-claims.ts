@@ -140,8 +140,9 @@ const RUN_BY_THEM: readonly Field[] = ['finance', 'logistics', 'people', 'sales'
 
 /** "Full driving licence. Intermediate Excel.": one of few names, or of a list under Skills, and no heap of them. */
 const isOfEveryDesk = (line: CvLine, { skill }: SkillMention): boolean => {
+  if (!EVERYBODYS.has(skill.name)) return false;
   const named = new Set(line.mentions.map(({ skill: { name } }) => name)).size;
-  return EVERYBODYS.has(skill.name) && (named <= 2 || (line.section === 'skills' && isShortList(line, named)));
+  return named <= 2 || (line.section === 'skills' && isShortList(line, named));
 };
 const isShortList = (line: CvLine, named: number): boolean => named <= MOST_IN_A_POST && isSeparated(line);
 
