@@ -39,16 +39,17 @@ export function claims(
       (below.has(line) && line.section === 'experience' && isJoined(line) && line.mentions.length <= MOST_IN_A_POST) ||
       (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
     const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
+    const isSchool = isOfSchool(line);
     for (const mention of line.mentions) {
       const { skill } = mention;
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
       const isOneOfOwn = line.section === 'skills' && inManner(line) && isOneThing(line) && isAmongOwn;
       const isTold =
-        (isBelieved && !isOfSchool(line) && (isOfWork || fits(skill, field))) ||
+        (isBelieved && !isSchool && (isOfWork || fits(skill, field))) ||
         (isOneOfOwn && canBeListed(skill)) ||
         isOfEveryDesk(line, mention);
-      const map = isTold || (!isOfSchool(line) && isPassed(line, mention)) ? claimed : unsupported;
+      const map = isTold || (!isSchool && isPassed(line, mention)) ? claimed : unsupported;
       if (!map.has(skill.name)) map.set(skill.name, proofOfMention(line, mention));
     }
   }
