@@ -1,4 +1,5 @@
 import { happening } from './other-sponsorship.js';
+import { isDeniedTogether } from './denied-together.js';
 import { plain } from './plain-words.js';
 import { companies } from './who-is-meant.js';
 
@@ -107,7 +108,21 @@ const otherThings: RegExp[] = [
 /** A sentence without them; as it is where it has none. */
 export function withoutAsides(sentence: string): string {
   const said = plain(sentence);
-  const left = [...asides, ...otherThings].reduce((text, rule) => text.replace(rule, ' '), said);
+  const left = [...asides, ...otherThings].reduce(
+    (text, rule) =>
+      text.replace(rule, (aside: string, ...rest: unknown[]) =>
+        isDeniedTogether(
+          text.slice(
+            0,
+            rest.find((at) => typeof at === 'number'),
+          ),
+          aside,
+        )
+          ? aside
+          : ' ',
+      ),
+    said,
+  );
   if (left === said) return sentence;
   return namesOnly.test(left) ? '' : left.replace(stub, '').replace(/ {2,}/g, ' ').trim();
 }

@@ -95,6 +95,7 @@ export const plain = (sentence: string) =>
     .replace(/["']?\s*[:=]\s*true\b/gi, ': yes')
     .replace(/["']?\s*[:=]\s*false\b/gi, ': no')
     // what denies without a "not"
+    .replace(/\b(?<!\bor )unwilling\b/gi, 'not willing')
     .replace(/\b(?:do not|don't|never) refrain from applying\b/gi, 'please apply')
     .replace(
       /\b(?:are |is )?(?:(?:politely |kindly )?asked to |should |must |please |kindly )?refrain from (apply|send|submitt|contact)ing\b/gi,
