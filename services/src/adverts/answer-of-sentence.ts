@@ -35,6 +35,7 @@ import { isTurnedAway } from './turned-away.js';
 import { isHeldNow } from './visa-held-now.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
+import { saidOfWelcome } from './welcomed.js';
 
 /** No answer is so unlikely that the rules could not be right. */
 const LEAST_CHANCE = 0.003;
@@ -100,12 +101,18 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 /** The likeliest answer of the trained reader, with the rules' word for theirs. */
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withoutAsides(whole))), isPromise);
+  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withWelcome(withoutAsides(whole)))), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
   return ofThisJob === 'silent' ? answerOfAll(sentence) : ofThisJob;
 }
+
+const withWelcome = (sentence: string): string => {
+  const said = plain(sentence);
+  const welcomed = saidOfWelcome(said);
+  return welcomed === said ? sentence : welcomed;
+};
 
 const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerOfAll(said));
 const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 'conditional';

@@ -48,6 +48,9 @@ const sayings: [string, string][] = [
   [String.raw`\bwithout (?:any )?(?:exceptions?|delay|fail|hesitation)\b,? ?`, ''],
   [String.raw`^\W*(?:there are |we have )?no (?:visa |work )?sponsorship (?:restrictions?|limits?|limitations?|caps?|quotas?)\b[^.;:,–—]{0,20}[.;:,–—-]+ ?`, ''],
   [String.raw`^\W*(?:there are |we have )?no (?:restrictions?|limits?|limitations?|caps?) on (?:visa |work )?sponsorship\W*$`, 'sponsorship is available'],
+  // nor whom it is for
+  [String.raw`(?:\b(?:do|does|will|have|has)(?:n't| not| never)|\bnever) (?:limit|restrict|confine|reserve)(?:e?d)? (?:(?:our|its|the|visa|work) )*${thing} (?:to|for) (?:only )?[^.;:,!?]{2,60}`, ' sponsor visas for all roles'],
+  [String.raw`(?<=\b${thing}) (?:is|are)(?:n't| not| by no means| never) (?:just |only |solely )?(?:limited|restricted|confined|reserved) (?:to|for) (?!(?:you|those who (?:have|hold)|people who (?:have|hold))\b)[^.;:,!?]{2,60}`, ' is offered for all roles'],
   // how sure it is
   [String.raw`\b(?:we )?(?:(?:are|is)(?:n't| not) (?:always )?able to|cannot|can't|do not|don't|will not|won't)(?: always| successfully)* sponsor (?:visas? )?(?:for )?(?:each and )?every (?:single )?(?:role|post|position|job|candidate|applicant|person)\b(?: (?:and|or) every (?:role|post|position|candidate|applicant))?`, 'sponsorship may be considered, depending on the role'],
   [String.raw`${itIs}${not} always\b(?! (?:refused|denied|declined|rejected|excluded|impossible))`, ' is sometimes'],
