@@ -78,3 +78,26 @@ describe('what sponsorship is not limited to', () => {
     expect(misread(['We limit sponsorship to doctors; this nursing post is not included.'], 'refuses')).toEqual([]);
   });
 });
+
+describe('how sponsorship may seem to whoever reads', () => {
+  it('leaves nothing open', () => {
+    const offers = [
+      "Visa sponsorship may be something you are worried about. Don't be: we sponsor every engineer that we hire from abroad.",
+      'Visa sponsorship may be new to you, but we do it for every hire.',
+      'Visas may seem daunting, but we handle everything.',
+      'We sponsor visas. Visa sponsorship may be new to you.',
+    ];
+    expect(misread(offers, 'offers')).toEqual([]);
+    expect(misread(['Visa sponsorship may be new to you.'], 'silent')).toEqual([]);
+  });
+
+  it('is not whether it may be had', () => {
+    const open = [
+      'Visa sponsorship may be available.',
+      'Visa sponsorship may be possible for you.',
+      'Visa sponsorship may be something that we can offer.',
+    ];
+    expect(misread(open, 'conditional')).toEqual([]);
+    expect(misread(['Visa sponsorship may be new to you, but we do not offer it.'], 'refuses')).toEqual([]);
+  });
+});

@@ -19,7 +19,13 @@ const applying = String.raw`(?:(?: (?:to|from|of|about|and))? (?:please )?(?:app
 const touch = String.raw`(?: to| about| of| from)? (?<deed>get in touch|getting in touch|contact us|contacting us|speak to us|talk to us|ask us|ask|call us|call|email us|message us|reach out)`;
 const welcome = 'anyone who needs visa sponsorship is welcome';
 
+/** How sponsorship may seem to whoever reads: new, a worry. That "may" leaves nothing open. */
+const seeming = String.raw`^\W*(?:(?:we know|we understand|we realise) (?:that )?)?(?:(?:visa|work|the) )*(?:sponsorship|visas?)(?: (?:process|side))? (?:may|might|can|could) (?:well |often |also |still )?(?:be|seem|sound|feel|look)(?: like)? (?:something (?:that )?(?:you|is new|new)|(?:quite |very |all )?(?:new|unfamiliar|strange) to you|(?:a (?:bit of a )?|one of your )?(?:worr(?:y|ies)|concerns?|mystery|headache|minefield)\b|(?:quite |very |a bit |rather )?(?:daunting|confusing|scary|stressful|overwhelming|worrying|complicated|complex|off-putting|intimidating))(?:(?!\b(?:but|though|however|yet|so|and|not|unless|until|if)\b)[^.;:!?,–—]){0,60}`;
+
 const sayings = ([
+  [String.raw`${seeming}[,;–— -]+(?:but|though|yet)\W+we (?:gladly |always |happily )?(?:do|handle|offer|arrange|provide|sort|manage|deal with|take care of|look after)s? (?:it|that|this|them|everything|all of it)\b`, 'we offer visa sponsorship'],
+  [String.raw`${seeming}[.!;,–—-]+\s*(?:(?:don't|do not|you needn't)(?: be| worry| fret| panic)?\W+)?(?=we\b|our\b)`, ''],
+  [String.raw`${seeming}\W*$`, ''],
   // asked to speak with us, which leaves it open
   [String.raw`(?<need>${supposed}),? (?:then )?${not} ${shy}${touch}${end}`, '$<need>, please get in touch'],
   [String.raw`(?<need>${people}),? ${not} ${shy}${touch}${end}`, '$<need> should get in touch'],
@@ -40,7 +46,7 @@ const sayings = ([
 ] as const).map(([rule, said]): [RegExp, string] => [new RegExp(rule, 'gi'), said]); // prettier-ignore
 
 const onNeed =
-  /\b(?:need|requir|want|worr|stress|fret|panic|concerned|anxious|nervous|unsure|sponsorship\b[^.;]{0,5}\b(?:no|not|fine|ok))/i;
+  /\b(?:need|may|might|can|could|requir|want|worr|stress|fret|panic|concerned|anxious|nervous|unsure|sponsorship\b[^.;]{0,5}\b(?:no|not|fine|ok))/i;
 
 /** `said` in plain words; what is no welcome stays as it is. */
 export const saidOfWelcome = (said: string): string =>
