@@ -42,7 +42,7 @@ export const asides: RegExp[] = [
   // help with the move
   String.raw`(?:${nots}|\bin)(?:eligible for|offer|provide|cover|pay|include|come with|fund|attract|have)? ?${relocation}${ends}`,
   String.raw`\bno ${relocation}(?: (?:is|are))?(?: (?:available|offered|provided|paid|included|given))?(?: (?:for|with|in) (?:this|the) (?:role|post|position|job))?${ends}`,
-  String.raw`\b${relocation} (?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)? (?:available|offered|provided|paid|included|covered|funded)${ends}`,
+  String.raw`\b${relocation} (?:(?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)?|not) (?:available|offered|provided|paid|included|covered|funded)${ends}`,
   // what nobody need bring, before what is offered
   String.raw`\b(?:do not|don't|does not|doesn't) (?:require|need|ask for|expect) (?:any |previous |prior |uk |formal |[\w-]+ )?(?:experience|qualifications?|degrees?)(?=,? (?:and|but) (?:we )?(?:also )?(?:offer|provide|give|sponsor)s?\b)`,
   // a visa that nobody needs in order to apply, or to go on with

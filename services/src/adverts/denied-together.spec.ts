@@ -27,6 +27,9 @@ describe('a visa and something else, denied by one verb', () => {
       'Sponsorship or relocation is not provided.',
       'Visas or relocation will not be provided.',
       'Visa sponsorship and dependant visas are not covered.',
+      'Visa sponsorship and family relocation are not available.',
+      'AEWV support and relocation assistance are not provided.',
+      'Visa sponsorship, relocation not provided.',
     ];
     expect(misread(texts, 'refuses')).toEqual([]);
   });
@@ -40,6 +43,7 @@ describe('a visa and something else, denied by one verb', () => {
       'We offer visa sponsorship and relocation assistance is not available.',
       'Visa sponsorship is available but relocation is not provided.',
       'Visa sponsorship: yes, and relocation is not included.',
+      'Visa sponsorship available, relocation not provided.',
       'Relocation assistance is not available, but we sponsor visas.',
     ];
     expect(misread(texts, 'offers')).toEqual([]);

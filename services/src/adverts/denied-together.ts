@@ -5,8 +5,8 @@
  */
 
 const joins =
-  /(?:\b(?:and|or|nor|and\/or|as well as|along with|together with|plus|including|with)|[&+/,(])\s*(?:(?:any|our|other|the|a|an|further|full|even|additional|uk|paid|international|all) )*$/i;
-const named = /\b(?:sponsor\w*|visas?|certificates?|permits?|petitions?|lmias?|h-?[12]bs?|green cards?)\b/i;
+  /(?:\b(?:and|or|nor|and\/or|as well as|along with|together with|plus|including|with)|[&+/,(])\s*(?:[\w'-]+ ){0,3}$/i;
+const named = /\b(?:sponsor\w*|visas?|certificates?|permits?|petitions?|aewvs?|lmias?|h-?[12]bs?|green cards?)\b/i;
 /** What says something of the first thing, or is another's deed with it ("Whoever needs sponsorship and relocation"). */
 const ownVerb =
   /\b(?:we|you|they|it|i|is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|offer(?:s|ed)?|provide[sd]?|give[sn]?|sponsors|sponsored|arrange[sd]?|includes?|included|covers?|covered|pays?|paid|comes?|available|possible|yes|but|however|though|although|while|whereas|yet|no|not|never|without)\b|n't\b|[✓✔✅]/i;

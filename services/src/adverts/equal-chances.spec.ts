@@ -31,6 +31,7 @@ describe('what plays no part in who is chosen', () => {
     ['silent', 'We do not take your need for sponsorship into account.'],
     ['silent', 'No applicant is judged on whether they need sponsorship.'],
     ['silent', 'Interviewers do not know whether you need a visa.'],
+    ['silent', 'It makes no difference to your application if you need sponsorship.'],
     ['silent', 'We ask about sponsorship for monitoring only; it will not be used in the selection.'],
     ['silent', 'This will not affect your current sponsorship with another employer.'],
     ['silent', 'This does not affect sponsorship arrangements with our partners.'],

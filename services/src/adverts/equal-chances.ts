@@ -34,6 +34,7 @@ const nobody = String.raw`(?:no (?:applicants?|candidates?|one|person)|nobody|no
 
 const playingNoPart = [
   String.raw`^\W*(?:please note(?: that)? )?${part} ${noPart}${rest}`,
+  String.raw`^\W*it (?:makes? no difference|does(?:n't| not) (?:matter|make a difference)) to (?:your|an|the|any) (?:application|chances?|score|shortlisting) ${whether}\W*$`,
   // why it is asked at all
   String.raw`^\W*we (?:only )?ask (?:this|(?:you )?about ${sponsorship}|(?:you )?${whether})(?: (?:purely|only|solely))? (?:for|to|so that)\b[^.;:!?]{0,40}(?:[;.,–—-]+ (?:and )?|\band )(?:it|this|the answer|your answer|the information) ${noPart}${rest}`,
   String.raw`^\W*${usNot} (?:take|factor|weigh) ${whose}? ?${theNeed}?(?:${sponsorship}) into (?:account|consideration|any decision)${atTheSift}\W*$`,

@@ -18,6 +18,7 @@ describe('a visa by the name that a law gives it', () => {
       'H-2B visas are provided to our landscaping crew.',
       'We will sponsor a subclass 482 visa for the chef.',
       'We can sponsor an Accredited Employer Work Visa for builders.',
+      'We support Accredited Employer Work Visas for carpenters.',
       'The company sponsors a Critical Skills Employment Permit for engineers.',
     ];
     expect(misread(texts, 'offers')).toEqual([]);

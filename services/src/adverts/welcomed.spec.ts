@@ -24,6 +24,10 @@ describe('whoever needs sponsorship', () => {
       'Please apply even if you need sponsorship.',
       'Need sponsorship? Not a problem.',
       'Sponsorship not a problem.',
+      'Sponsorship is never a problem here.',
+      "If you need sponsorship, this won't be a problem.",
+      "If you'd need sponsorship, don't let it hold you back.",
+      'It is no problem if you require a visa.',
     ];
     expect(misread(texts, 'offers')).toEqual([]);
     expect(texts.filter((text) => readAdvert(`${offer}\n${text}`).answer !== 'offers')).toEqual([]);
@@ -60,6 +64,8 @@ describe('whoever needs sponsorship', () => {
       'Only candidates who do not need sponsorship should apply.',
       "Worried about visas? Don't be, we only hire people who already have one.",
       'Sponsorship is not an option.',
+      'It is a problem if you need sponsorship.',
+      'Sponsorship needed? Not here.',
     ];
     expect(misread(texts, 'refuses')).toEqual([]);
   });

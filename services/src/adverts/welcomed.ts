@@ -9,9 +9,9 @@ const thing = String.raw`${kind}(?:sponsorships?|visas?|work permits?|employment
 const here = String.raw`(?: (?:to (?:live and )?work|to work for us|to join us|to come|from us|now|in (?:the )?future))?(?: (?:here|in (?:the )?[a-z]+|with us))?`;
 const needing = String.raw`(?:(?:do |does |will |would |may |currently |now |also |still )*(?:need|require|want)s?|needing|requiring)`;
 const you = String.raw`(?:you|they|candidates|applicants|someone)`;
-const supposed = String.raw`\b(?:even )?(?:if|should|where|when) ${you} (?:may |might |would )?${needing} ${thing}${here}`;
+const supposed = String.raw`\b(?:even )?(?:if|should|where|when) ${you}(?:'d)? (?:may |might |would )?${needing} ${thing}${here}`;
 const people = String.raw`(?<!\b(?:no|none|neither|only|not|nor|few|other|some|those of our|any of our|all other) (?:[\w-]+ ){0,2})\b(?:candidates|applicants|anyone|anybody|those|people|whoever|everyone|[a-z]{3,}(?:ers|ors|ists|ians|nurses|chefs|vets|nationals|workers))(?: from (?:overseas|abroad|outside the (?:uk|us|eu)))? (?:(?:who|that) )?${needing} ${thing}${here}`;
-const fine = String.raw`(?:fine|no (?:problem|issue|trouble|obstacle|barrier|bother|big deal|worries)|not an? (?:problem|issue|worry|obstacle|barrier|concern)|ok|okay|perfectly all right|all right)`;
+const fine = String.raw`(?:fine|no (?:problem|issue|trouble|obstacle|barrier|bother|big deal|worries)|not an? (?:problem|issue|worry|obstacle|barrier|concern)|never an? (?:problem|issue|worry|obstacle|barrier)|(?:won't|wouldn't|will not|would not) be an? (?:problem|issue|worry|obstacle|barrier)|ok|okay|perfectly all right|all right)`;
 const end = String.raw`(?: (?:now|today|early|online|too|also|as well|as (?:normal|usual)|with confidence|regardless|anyway|all the same|at all|either|here|with us|to us|for (?:it|this|the) ?(?:role|post|job|position|vacancy)?))*(?=\s*(?:[.;:!,–—-]|$|\b(?:and|because|since|as we|as the)\b))`;
 const not = String.raw`(?:(?:please )?(?:do not|don't|never|need not|needn't|there(?:'s| is) no need to|no need to)|should not|shouldn't|must not|mustn't|will not|won't)`;
 const shy = String.raw`(?:hesitate|worry|be (?:put off|afraid|shy|deterred|discouraged|dissuaded|scared|worried|concerned|nervous|embarrassed)|feel (?:put off|discouraged|shy|deterred)|let (?:it|this|that) (?:put (?:you|them) off|stop (?:you|them)|deter (?:you|them)|hold (?:you|them) back|discourage (?:you|them)))`;
@@ -39,14 +39,16 @@ const sayings = ([
   [String.raw`(?<!\b(?:not|only|never|cannot|n't) )\b(?:please|do|feel free to|you (?:can|may|should) (?:still |also )?)(?: do)? ?apply,? ${supposed}${end}`, welcome],
   [String.raw`^\W*(?:needing|requiring) ${thing}${here}(?: is|'s)? ${fine}${end}`, welcome],
   [String.raw`\b(?:need|require|want) ${thing}${here}\?\W*(?:(?:that|this|it)(?:'s| is) )?(?:not an? (?:problem|issue|worry)|no (?:problem|issue|worries))${end}`, welcome],
-  [String.raw`^\W*(?:(?:visa|work|uk|full|skilled worker|h-1b|tier 2) )*sponsorship(?: is)? ${fine}${end}`, 'visa sponsorship is available'],
+  [String.raw`^\W*(?:(?:visa|work|uk|full|skilled worker|h-1b|tier 2) )*sponsorship(?: is)?\??\W+${fine}${end}`, 'visa sponsorship is available'],
+  [String.raw`^\W*${thing} (?:needed|required|necessary)\?\W*${fine}${end}`, 'visa sponsorship is available'],
+  [String.raw`\bit(?:'s| is| will be)? (?:really |absolutely )?(?:${fine}|(?:does(?:n't| not)|won't|will not) matter)(?: to us)?(?: at all)? ${supposed}${end}`, welcome],
   // the worry is answered
   [String.raw`\b(?:worried|concerned|anxious|nervous|unsure|stressed) (?:about|by|over) ${kind}(?:sponsorships?|visas?|work permits?|immigration)(?: [\w-]+){0,3}\?\W*(?:(?:please )?(?:don't|do not|you needn't|you need not|no need|never fear|relax)(?: to)?(?: be| worry| fret| panic)?)\W+(?:as |because )?(?=(?:we|our|the \w+)\b)(?![^!?]*\b(?:not|no|never|cannot|only|must|already|yourself|unless)\b|[^!?]*n't\b)`, 'we offer visa sponsorship: '],
   [String.raw`(?:\b${not} |\bno need to )(?:worry|stress|fret|panic|be (?:worried|concerned|anxious|nervous)) about ${kind}(?:sponsorships?|visas?|work permits?|certificates? of sponsorship)(?: (?:process|side|paperwork|application))?\s?[,;:–—-]+ ?(?:as |because |since )?we(?:'ll| will| can| shall| do| always)*(?: gladly| always)? (?:arrange|sort|handle|organi[sz]e|deal with|take care of|look after|do|provide|manage)s?(?: out)? (?:all of |all )?(?:it|that|this|them|everything)\b(?: all)?(?: out)?(?: for you)?`, 'we will arrange visa sponsorship'],
 ] as const).map(([rule, said]): [RegExp, string] => [new RegExp(rule, 'gi'), said]); // prettier-ignore
 
 const onNeed =
-  /\b(?:need|may|might|can|could|requir|want|worr|stress|fret|panic|concerned|anxious|nervous|unsure|sponsorship\b[^.;]{0,5}\b(?:no|not|fine|ok))/i;
+  /\b(?:need|may|might|can|could|requir|want|worr|stress|fret|panic|concerned|anxious|nervous|unsure|sponsorship|it['’]?s? )/i;
 
 /** `said` in plain words; what is no welcome stays as it is. */
 export const saidOfWelcome = (said: string): string =>
