@@ -32,7 +32,7 @@ export const otherDenials: RegExp[] = [
   // it does not matter; nobody need worry
   String.raw`\b(?:${nots}) (?:really |ever |at all )?(?:mind|matter|care|panic|fret|fear|stress|be (?:scared|worried|nervous|alarmed)|think twice|look (?:any )?further|give up|miss)\b${rest}`,
   String.raw`\b(?:do not|don't|need not|needn't|should not|shouldn't|no need (?:for you )?to|never) (?:be (?:put off|afraid|shy|deterred|discouraged|concerned)|worry|hesitate)\b${rest}`,
-  String.raw`\b(?:(?:do not|don't|won't|will not|never) (?:need|have) to|need not|needn't|no need (?:for you )?to) (?:find|look for|search for|arrange|organi[sz]e|get|apply for|pay|have|hold|bring|be|worry)\b${rest}`,
+  String.raw`\b(?:(?:do not|don't|won't|will not|never) (?:need|have) to|need not|needn't|no need (?:for you )?to) (?:find|look for|search for|arrange|organi[sz]e|sort|get|apply for|pay|have|hold|bring|be|worry)\b${rest}`,
   String.raw`\bthere(?:'s| is) (?:really )?no (?:need(?! to (?:apply|ask|send|contact|enquire|get in touch))|better|finer|reason|harm|catch|hurry|rush)\b${rest}`,
   String.raw`\bmakes? no (?:difference|odds)\b${rest}`,
   // what nobody need have yet is what the employer gets

@@ -47,6 +47,7 @@ describe('whoever needs sponsorship', () => {
       "Concerned about sponsorship? Don't be: we hold a licence and will sponsor you.",
       "Don't worry about sponsorship, we will arrange it.",
       "No need to worry about sponsorship, we'll sort it out for you.",
+      'Visa sponsorship is provided, so you need not sort it out yourself.',
     ];
     expect(misread(texts, 'offers')).toEqual([]);
   });
@@ -58,6 +59,7 @@ describe('whoever needs sponsorship', () => {
       'Candidates who need sponsorship should not apply.',
       'Anyone who needs sponsorship need not apply.',
       'Anyone who needs sponsorship can apply, but we cannot sponsor.',
+      'You will need a visa and you must get it yourself.',
       'No candidates who need sponsorship should apply.',
       'Candidates who need sponsorship should apply elsewhere.',
       "Please don't apply if you need sponsorship.",
@@ -66,6 +68,8 @@ describe('whoever needs sponsorship', () => {
       'Sponsorship is not an option.',
       'It is a problem if you need sponsorship.',
       'Sponsorship needed? Not here.',
+      "If you need sponsorship, that's fine, but you must arrange it yourself.",
+      'If you require sponsorship, please do not hesitate to apply, however we cannot sponsor this role.',
     ];
     expect(misread(texts, 'refuses')).toEqual([]);
   });

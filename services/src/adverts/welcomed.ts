@@ -1,7 +1,7 @@
 /**
  * Sentences by which whoever needs sponsorship is told to come, whether with a "not" ("do not be put off", "that's not a
  * problem") or without ("should apply"). The reader hears a need and a denial in them, as in most refusals, so they are
- * said in its own words of welcome before it reads. What goes on ("can apply elsewhere", "should apply only if") is none.
+ * said in its own words of welcome before it reads. What goes on ("can apply elsewhere") or turns ("can apply, but") is none.
  */
 
 const kind = String.raw`(?:(?:an?|any|our|your|the|this|help with|uk|us|nz|work|working|visa|skilled worker|h-1b|tier 2|employment|immigration|employer|full) )*`;
@@ -12,7 +12,7 @@ const you = String.raw`(?:you|they|candidates|applicants|someone)`;
 const supposed = String.raw`\b(?:even )?(?:if|should|where|when) ${you}(?:'d)? (?:may |might |would )?${needing} ${thing}${here}`;
 const people = String.raw`(?<!\b(?:no|none|neither|only|not|nor|few|other|some|those of our|any of our|all other) (?:[\w-]+ ){0,2})\b(?:candidates|applicants|anyone|anybody|those|people|whoever|everyone|[a-z]{3,}(?:ers|ors|ists|ians|nurses|chefs|vets|nationals|workers))(?: from (?:overseas|abroad|outside the (?:uk|us|eu)))? (?:(?:who|that) )?${needing} ${thing}${here}`;
 const fine = String.raw`(?:fine|no (?:problem|issue|trouble|obstacle|barrier|bother|big deal|worries)|not an? (?:problem|issue|worry|obstacle|barrier|concern)|never an? (?:problem|issue|worry|obstacle|barrier)|(?:won't|wouldn't|will not|would not) be an? (?:problem|issue|worry|obstacle|barrier)|ok|okay|perfectly all right|all right)`;
-const end = String.raw`(?: (?:now|today|early|online|too|also|as well|as (?:normal|usual)|with confidence|regardless|anyway|all the same|at all|either|here|with us|to us|for (?:it|this|the) ?(?:role|post|job|position|vacancy)?))*(?=\s*(?:[.;:!,–—-]|$|\b(?:and|because|since|as we|as the)\b))`;
+const end = String.raw`(?: (?:now|today|early|online|too|also|as well|as (?:normal|usual)|with confidence|regardless|anyway|all the same|at all|either|here|with us|to us|for (?:it|this|the) ?(?:role|post|job|position|vacancy)?))*(?=\s*(?:[.;:!,–—-]|$|\b(?:and|because|since|as we|as the)\b))(?!\W*(?:but|however|though|although|yet|unless|except|only|if|where|provided|subject)\b)`;
 const not = String.raw`(?:(?:please )?(?:do not|don't|never|need not|needn't|there(?:'s| is) no need to|no need to)|should not|shouldn't|must not|mustn't|will not|won't)`;
 const shy = String.raw`(?:hesitate|worry|be (?:put off|afraid|shy|deterred|discouraged|dissuaded|scared|worried|concerned|nervous|embarrassed)|feel (?:put off|discouraged|shy|deterred)|let (?:it|this|that) (?:put (?:you|them) off|stop (?:you|them)|deter (?:you|them)|hold (?:you|them) back|discourage (?:you|them)))`;
 const applying = String.raw`(?:(?: (?:to|from|of|about|and))? (?:please )?(?:apply|applying|send(?:ing)? (?:us )?your cv|submit(?:ting)? (?:an|your) application|put(?:ting)? yourself forward))?`;
