@@ -44,10 +44,11 @@ export function titledSql(plan: SearchPlan, bind: Bind): string {
   return cases.length === 0 ? '0' : `CASE ${cases.join(' ')} ELSE 0 END`;
 }
 
-function stepQuery({ terms, areBegun, inTitle, beside }: TitleStep): string {
+function stepQuery({ terms, areBegun, inTitle, beside, apart }: TitleStep): string {
   const oneOf = (some: string[], mark: string) => some.map((term) => `${quoted(term)}${mark}`).join(' | ');
   const query = oneOf(terms, areBegun ? ':*' : inTitle ? ':A' : '');
-  return beside ? `(${query}) & (${oneOf(beside, ':A')})` : query;
+  const among = beside ? `(${query}) & (${oneOf(beside, ':A')})` : query;
+  return apart ? `(${among}) & ${noneInTitle(apart)}` : among;
 }
 
 function groupScore({ any }: SearchGroup, bind: Bind): string {
@@ -69,10 +70,13 @@ function within(alternative: Alternative, labels: string, withPlace: boolean): s
   return isOutside ? undefined : allOf(alternative, labels, withPlace);
 }
 
-function allOf({ all, only }: Alternative, labels: string, withPlace = false): string {
+const noneInTitle = (words: string[]) => `!(${words.map((word) => `${quoted(word)}:A`).join(' | ')})`;
+
+function allOf({ all, only, without }: Alternative, labels: string, withPlace = false): string {
   const some = only ? [...labelsOf[only]].filter((label) => labels === '' || labels.includes(label)).join('') : labels;
   const mayBePlace = withPlace && (only === undefined || only === 'words');
-  return `(${all.map((term) => termQuery(term, some, mayBePlace)).join(' & ')})`;
+  const terms = all.map((term) => termQuery(term, some, mayBePlace));
+  return `(${[...terms, ...(without ? [noneInTitle(without)] : [])].join(' & ')})`;
 }
 
 function termQuery({ word, prefix }: SearchTerm, labels: string, withPlace: boolean): string {

@@ -30,6 +30,8 @@ export interface Otherwise {
   isOneOfStem?: true;
   /** What means the same ("~cook"), as the heads of the plan. */
   heads: string[];
+  /** What has one of these in its title is other work: a doctor of veterinary medicine. It stands behind all of the above. */
+  apart?: string[];
 }
 
 /** What stands for one word of the text, or for several that mean one thing ("registered nurse"). */
@@ -43,6 +45,8 @@ export interface Alternative {
   weight: number;
   /** The fields in which every term must stand; without it any. A word of the place ("@") stands in its own. */
   only?: Only;
+  /** Not of a job with one of these in its title: a veterinary surgeon is no surgeon to who asks for a doctor. */
+  without?: string[];
   /** Meant only where more of the word may follow, though its terms are whole: the places of a county that is begun. */
   isBegun?: true;
 }
@@ -83,18 +87,19 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 export const noOthers: Otherwise = { words: [], heads: [] };
 
-/** One step of 1.: what has a term, or one that begins so, and in its title one of the words beside it, if any are asked. */
+/** One step of 1.: what has a term, or one that begins so, and in its title one of the words beside it, if any are asked, and none of those apart. */
 export interface TitleStep {
   terms: string[];
   worth: number;
   areBegun?: true;
   inTitle?: true;
   beside?: string[];
+  apart?: string[];
 }
 
 /** The steps of 1., the nearest first. What each is worth no sum of groups comes near: a plan has 40 of 250 at most. */
 export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: SearchPlan): TitleStep[] {
-  const { words, isOneOfStem, heads: others } = otherwise;
+  const { words, isOneOfStem, heads: others, apart } = otherwise;
   const beside = isOneOfStem && words;
   const [ends, otherEnds] = [heads.map(endingWith), others.map(endingWith)];
   const byStem: TitleStep[] = [
@@ -111,7 +116,7 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
     { terms: others, worth: 2 },
     { terms: otherEnds, worth: 1, areBegun: true },
   ];
-  return steps.filter(({ terms }) => terms.length > 0);
+  return steps.filter(({ terms }) => terms.length > 0).map((step) => (apart ? { ...step, apart } : step));
 }
 
 /** What is added to such a step for an advert. */

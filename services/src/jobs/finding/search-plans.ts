@@ -44,6 +44,7 @@ import {
   isPlaceName,
   isRegionName,
   isShortForPlace,
+  notMeantBy,
   relativesBegun,
   relativesOf,
   type Synonym,
@@ -95,7 +96,8 @@ export class SearchPlans {
     const towns = townsAsked(parts, pieces);
     const inState = townsInState(parts, pieces);
     const terms = [...towns.flat(), ...inState].map(({ term }) => term);
-    await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts, ...terms], words.at(-1)?.together);
+    const notMeant = pieces.flatMap((piece) => notMeantBy(partsOfPiece(piece), parts));
+    await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts, ...terms, ...notMeant], words.at(-1)?.together);
     const names = asCompanyNames(pieces, (parts) => this.all(parts));
     const asked = titlesAsked(parts, pieces, this.stems.of);
     const titled = asTitle(pieces, asked);
@@ -104,7 +106,7 @@ export class SearchPlans {
     const groups = pieces.flatMap((piece, at) => {
       if (at === state) return { any: divisionAlternatives(partsOfPiece(piece)[0]!, this.stems.of, weights.typed) };
       if (town && at >= town.from && at < town.state) return at === town.from ? this.townInState(town, piece) : [];
-      const { any } = this.group(piece);
+      const any = this.notOtherWork(this.group(piece).any, notMeantBy(partsOfPiece(piece), parts));
       const known = towns[at]!.filter(({ term }) => this.stems.isKnown(term)).map(toAlternative);
       const others = [...(names?.[at] ?? []), ...titled, ...known];
       return { any: others.length > 0 ? heaviestFirst([...any, ...others]) : any };
@@ -125,6 +127,7 @@ export class SearchPlans {
       otherwise: {
         words: both(own.words, others.words),
         heads: both(own.heads, others.heads),
+        ...(others.apart && { apart: others.apart }),
         // of several words the heads are no stems of one that a title has to have
         ...(typed.otherwise &&
           other.otherwise &&
@@ -175,6 +178,13 @@ export class SearchPlans {
   private townInState({ term, mayBeWork }: TownInState, piece: Piece): SearchGroup {
     const asWork = mayBeWork ? this.typed(piece, 'skills') : [];
     return { any: heaviestFirst([{ all: [exactly(term)], weight: weights.townOfSeveral }, ...asWork]) };
+  }
+
+  /** Who says the word itself may say whatever beside it. */
+  private notOtherWork(any: Alternative[], words: string[]): Alternative[] {
+    if (words.length === 0) return any;
+    const without = words.map(this.stems.of);
+    return any.map((one) => (one.weight < weights.spelledOtherwise ? { ...one, without } : one));
   }
 
   private group(piece: Piece): SearchGroup {

@@ -1,7 +1,7 @@
 import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
-import { relativesBegun } from './vocabulary.js';
+import { notMeantBy, relativesBegun } from './vocabulary.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;
@@ -41,7 +41,14 @@ export function titlesAsked(
   const words = [...new Set(spellings.flatMap((one) => (hasOwn(one) ? stemOf(one) : inBothNumbers(one))))];
   const others = headsOf(synonyms).filter((head) => !heads.includes(head));
   const isOneOfStem = !spellings.every(hasOwn);
-  return { titles, heads, otherwise: { words, heads: others, ...(isOneOfStem && { isOneOfStem }) } };
+  const apart = notMeantBy([word], typed).map(stemOf);
+  const otherwise = {
+    words,
+    heads: others,
+    ...(isOneOfStem && { isOneOfStem }),
+    ...(apart.length > 0 && { apart }),
+  };
+  return { titles, heads, otherwise };
 }
 
 /** Too short to be a word: "RN" is a registered nurse letter for letter. */

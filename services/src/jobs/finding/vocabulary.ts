@@ -40,6 +40,8 @@ interface Vocabulary {
   formerCounties: string[];
   /** Every word of these phrases, and the former counties of one word, which hardly any job names. */
   listed: Set<string>;
+  /** By single words, those that in a title say it is other work. */
+  notMeant: Map<string, string[]>;
   /** Common words that are meant only where a job names skills ("go"). */
   onlySkills: Set<string>;
   /** By British regions, those of former times among them, the counties in them. */
@@ -74,6 +76,12 @@ export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = vocabulary();
   return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? ofPlural(parts);
 }
+
+/** The words of a title that say it is other work than what is asked by this word, unless they are asked for: "veterinary" of "doctor". */
+export const notMeantBy = (parts: string[], asked: string[]): string[] => {
+  const words = vocabulary().notMeant.get(phraseKey(parts)) ?? [];
+  return asked.some((part) => words.includes(part)) ? [] : words;
+};
 
 /** "RNs", "GPs": what the short form of two letters means, and itself. No place has a plural. */
 function ofPlural([word = '', ...more]: string[]): Synonym[] {
@@ -218,6 +226,7 @@ function readVocabulary(): Vocabulary {
     synonyms,
     phrases,
     onlySkills,
+    notMeant: readNotMeant(),
     regions: readRegions(ukPlaces, former),
     formerCounties,
     listed: new Set([...synonyms.keys(), ...families.keys(), ...ofOneWord].flatMap((key) => key.split(' '))),
@@ -260,7 +269,7 @@ function readSynonyms(
     // a list's own plural ("staffs", for Staffordshire) says nothing of its singular, and no place has one
     if (exact.includes(' ') && !isPlace && !isOnlyPlace(other)) put(singular, other);
   };
-  lines('field-synonyms.txt').forEach((line) => addLine(line, add));
+  synonymLines().forEach((line) => addLine(line, add));
   const own = new Set(found.keys());
   for (const line of [...lines('abbreviations.txt'), ...lines('technologies.txt')]) {
     if (!own.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
@@ -275,10 +284,24 @@ function readSynonyms(
   for (const { name, places } of irishCounties())
     for (const called of callsOfCounty(name)) for (const place of places) add(called, place, true);
   const onlySkills = new Set(
-    lines('field-synonyms.txt').flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
+    synonymLines().flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
   );
   return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases, onlySkills };
 }
+
+const OTHER_WORK = ' ! ';
+
+const synonymLines = () => lines('field-synonyms.txt').filter((line) => !line.includes(OTHER_WORK));
+
+const readNotMeant = () =>
+  new Map(
+    lines('field-synonyms.txt')
+      .filter((line) => line.includes(OTHER_WORK))
+      .map((line): [string, string[]] => {
+        const [word = '', others = ''] = line.split(OTHER_WORK);
+        return [phraseKey(partsOfPhrase(word)), others.split(', ').flatMap(partsOfPhrase)];
+      }),
+  );
 
 /** "Co Down", "Co. Antrim", "Co Kent", and "County Kent", which is only Kent; not of what is a town as well ("& Co Leeds"). */
 function countiesCalled(ukPlaces: Map<string, UkPlace>): [called: string, name: string][] {
@@ -320,8 +343,9 @@ function addLine(line: string, add: (from: string, to: string) => void): void {
 function readFamilies(): Map<string, string[]> {
   const families = new Map<string, string[]>();
   for (const line of lines('word-families.txt')) {
-    const words = line.trim().split(/\s+/);
-    for (const word of words) {
+    const [mutual = [], further = []] = line.split('>').map((part) => part.trim().split(/\s+/));
+    const words = [...mutual, ...further];
+    for (const word of mutual) {
       families.set(word, [...(families.get(word) ?? []), ...words.filter((other) => other !== word)]);
     }
   }

@@ -41,7 +41,11 @@ const worthAsPlace = worthOf.map((_, fields) => (fields & IN_PLACE ? fieldWorth.
 
 interface LookedUp extends Pick<Alternative, 'weight'> {
   terms: Found[];
+  /** Rows that it does not count for. */
+  not: ReadonlySet<number>;
 }
+
+const none: ReadonlySet<number> = new Set();
 
 interface Found {
   lists: Postings[];
@@ -90,10 +94,11 @@ export class PlanMatcher {
     if (groups.some((group) => group.size === 0)) return;
     this.makeRoom(size);
     groups.forEach(({ alternatives }, level) => {
-      for (const { terms, weight } of alternatives) {
-        if (terms.every(({ lists }) => lists.length === 1)) this.scoreInOrder(terms, weight, level);
-        else if (terms.length === 1) this.scoreOne(terms[0]!, weight, level);
-        else this.scoreAll(terms, weight, level);
+      for (const alternative of alternatives) {
+        const { terms } = alternative;
+        if (terms.every(({ lists }) => lists.length === 1)) this.scoreInOrder(alternative, level);
+        else if (terms.length === 1) this.scoreOne(alternative, level);
+        else this.scoreAll(alternative, level);
       }
       this.settle(level);
     });
@@ -124,8 +129,9 @@ export class PlanMatcher {
 
   private lookUp({ any }: SearchGroup): { alternatives: LookedUp[]; size: number } {
     const alternatives = any
-      .map(({ all, weight, only }) => ({
+      .map(({ all, weight, only, without }) => ({
         weight,
+        not: without ? this.withInTitle(without) : none,
         terms: all.map((term) => this.termOf(term, only)).sort((a, b) => a.size - b.size),
       }))
       .filter(({ terms }) => terms.length > 0 && terms[0]!.size > 0);
@@ -141,15 +147,16 @@ export class PlanMatcher {
   }
 
   /** Notes for each row that has the term what it is worth. Rows are looked at that passed all groups before. */
-  private scoreOne({ lists, worths }: Found, weight: number, level: number): void {
+  private scoreOne({ terms: [term], weight, not }: LookedUp, level: number): void {
     const { ranks, best, matching } = this;
+    const { lists, worths } = term!;
     for (const { entries, length } of lists) {
       for (let at = 0; at < length; at += 1) {
         const entry = entries[at]!;
         const row = rowOf(entry);
         if (level > 0 && ranks[row] === 0) continue;
         const worth = worths[fieldsOf(entry)]! * weight;
-        if (worth <= best[row]!) continue;
+        if (worth <= best[row]! || not.has(row)) continue;
         if (level === 0 && best[row] === 0) matching.add(row);
         best[row] = worth;
       }
@@ -157,7 +164,7 @@ export class PlanMatcher {
   }
 
   /** The same for an alternative that needs several terms: it is worth what the least of them is. */
-  private scoreAll([first, ...others]: Found[], weight: number, level: number): void {
+  private scoreAll({ terms: [first, ...others], weight, not }: LookedUp, level: number): void {
     const { best, part, touched, matching } = this;
     touched.clear();
     this.collect(first!, level);
@@ -165,14 +172,14 @@ export class PlanMatcher {
     for (const row of touched.all()) {
       const worth = part[row]! * weight;
       part[row] = 0;
-      if (worth <= best[row]!) continue;
+      if (worth <= best[row]! || not.has(row)) continue;
       if (level === 0 && best[row] === 0) matching.add(row);
       best[row] = worth;
     }
   }
 
   /** The same for terms that are one word each: a word has its rows in their order, so all are gone through side by side. */
-  private scoreInOrder([first, ...others]: Found[], weight: number, level: number): void {
+  private scoreInOrder({ terms: [first, ...others], weight, not }: LookedUp, level: number): void {
     const { ranks, best, matching } = this;
     const { worths } = first!;
     const { entries, length } = first!.lists[0]!;
@@ -185,7 +192,7 @@ export class PlanMatcher {
       for (let n = 0; n < besides.length && worth > best[row]!; n += 1) {
         worth = Math.min(worth, besides[n]!.worthAt(row) * weight);
       }
-      if (worth <= best[row]!) continue;
+      if (worth <= best[row]! || not.has(row)) continue;
       if (level === 0 && best[row] === 0) matching.add(row);
       best[row] = worth;
     }
@@ -236,20 +243,31 @@ export class PlanMatcher {
   }
 
   /** Those that match and are not nearer already. */
-  private raise({ terms, areBegun, inTitle, beside, worth }: TitleStep): void {
+  private raise({ terms, areBegun, inTitle, beside, apart, worth }: TitleStep): void {
     const { ranks, here, touched } = this;
+    const not = apart ? this.withInTitle(apart) : none;
     if (beside) this.noteTitlesWith(beside);
     for (const { entries, length } of terms.flatMap((term) => this.words.find(term, areBegun === true))) {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         if (ranks[row] === 0 || ranks[row]! >= NEAR_TITLE) continue;
-        if (beside && here[row] === 0) continue;
+        if ((beside && here[row] === 0) || not.has(row)) continue;
         if (inTitle && (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
         ranks[row]! += (this.isRecord(row) ? worth : worth + FOR_ADVERT) * NEAR_TITLE;
       }
     }
     if (!beside) return;
     for (const row of touched.all()) here[row] = 0;
+  }
+
+  private withInTitle(words: string[]): Set<number> {
+    const rows = new Set<number>();
+    for (const { entries, length } of words.flatMap((word) => this.words.find(word, false))) {
+      for (let at = 0; at < length; at += 1) {
+        if ((fieldsOf(entries[at]!) & IN_TITLE) !== 0) rows.add(rowOf(entries[at]!));
+      }
+    }
+    return rows;
   }
 
   /** Marks `here` the rows that match and have one of the words in the title; they are `touched`. */

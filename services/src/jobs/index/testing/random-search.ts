@@ -17,7 +17,7 @@ const texts = [
   ...['landscape', 'programmer', 'twin nurse', 'visa sponsorship', 'nurse nurse', 'zurich', 'koch', '料理人'],
   ...['astronaut xylophone', '!!!', 'the', "o'brien", 'at&t', 'h1b', 'k8s', 'remote developer', 'manager canada'],
   ...['LA', 'physician assistant', 'javascript', 'aws', 'golang', 'go', 'BC', 'GTA', 'east of england', 'physio'],
-  ...['nursing', 'developer', 'engineering', 'labourer', 'nurze'],
+  ...['nursing', 'developer', 'engineering', 'labourer', 'nurze', 'doctor', 'doctor texas', 'veterinary doctor'],
 ];
 
 /** Searches of every kind, with values that jobs carry and some that none does. */
