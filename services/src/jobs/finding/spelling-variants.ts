@@ -48,12 +48,18 @@ const rules: [british: RegExp, american: string, back: RegExp, again: string][] 
     new RegExp(`^((?:over|re)?s?m)ol${ENDS_OF_MOULD}$`),
     '$1oul$2',
   ],
+  [
+    /^draughts(m[ae]n|wom[ae]n|persons?|people)$/,
+    'drafts$1',
+    /^drafts(m[ae]n|wom[ae]n|persons?|people)$/,
+    'draughts$1',
+  ],
 ];
 
 const pairs = [
   ['tyre', 'tire'], ['grey', 'gray'], ['aluminium', 'aluminum'], ['jewellery', 'jewelry'], ['plough', 'plow'],
   ['sulphur', 'sulfur'], ['maths', 'math'],
-  ['manoeuvre', 'maneuver'], ['storey', 'story'], ['kerb', 'curb'], ['draught', 'draft'], ['draughtsman', 'draftsman'],
+  ['manoeuvre', 'maneuver'], ['storey', 'story'], ['kerb', 'curb'], ['draught', 'draft'],
   ['adviser', 'advisor'], ['ageing', 'aging'], ['artefact', 'artifact'], ['speciality', 'specialty'],
   ['enrolment', 'enrollment'], ['fulfilment', 'fulfillment'], ['instalment', 'installment'],
   ['tilesetter', 'tiler'], ['saint', 'st'], ['mount', 'mt'], ['fort', 'ft'],
@@ -66,15 +72,29 @@ for (const [a, b] of pairs) {
   byWord.set(b, [...(byWord.get(b) ?? []), a]);
 }
 
+/** "salesman", "saleswoman" and "salesperson" do the same work, and no plural of them has the stem of its singular. */
+const persons = ['man', 'woman', 'person', 'men', 'women', 'people'];
+
+function asOtherPersons(word: string): string[] {
+  const before = /^([a-z]{3,30}?)(?:wom[ae]n|m[ae]n|persons?|people)$/.exec(word)?.[1];
+  return before ? persons.map((person) => before + person) : [];
+}
+
 /** Other spellings of a word in lower case, without the word itself. */
 export function otherSpellings(word: string): string[] {
   if (!/^[a-z]{2,}$/.test(word)) return [];
+  const spelled = spelledOtherwise(word);
+  const others = [word, ...spelled].flatMap(asOtherPersons);
+  return [...new Set([...spelled, ...others])].filter((other) => other !== word);
+}
+
+function spelledOtherwise(word: string): string[] {
   const found = rules.flatMap(([british, american, back, again]) => [
     ...(british.test(word) ? [word.replace(british, american)] : []),
     ...(back.test(word) ? [word.replace(back, again)] : []),
   ]);
   const listed = byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? [];
-  return [...new Set([...listed, ...found])].filter((other) => other !== word);
+  return [...new Set([...listed, ...found])];
 }
 
 /** Who writes several words so may mean any of them otherwise; of more than five nobody does. */
