@@ -13,7 +13,7 @@ export function askedWords(text: string): string[] {
   const words = withSmallStates(text)
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
     .filter(Boolean);
-  return words.length === 1 && !isPlaceInText(words[0]!)
+  return words.length === 1 && !isPlaceInText(words[0]!) && !beginsWithLetter.test(words[0]!)
     ? words[0]!.split('-').filter(Boolean)
     : withPlacesWhole(words);
 }
@@ -67,6 +67,10 @@ const beginsPlace = new Set(
   'st,saint,ste,sainte,san,santa,los,las,el,la,le,des,new,fort,ft,mount,mt,port,lake,north,south,east,west'.split(','),
 );
 
+/** Of "e-commerce" and "x-ray" the letter cannot be given up: without it the other word is something else. */
+const letters = new Set(['e', 'x']);
+const beginsWithLetter = /^[ex]-\p{L}/iu;
+
 const grades = new Set('band,grade,level,class,cat,category,step,tier,year,stage,phase'.split(','));
 
 const isGrade = (word: string, next = ''): boolean => grades.has(word.toLowerCase()) && /^\d{1,2}\p{L}?$/u.test(next);
@@ -74,9 +78,11 @@ const isGrade = (word: string, next = ''): boolean => grades.has(word.toLowerCas
 function withPlacesWhole(words: string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = isGrade(words[at]!, words[at + 1])
-      ? 2
-      : lengthOfWay(words.slice(at)) || lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
+    const isLetter = letters.has(words[at]!.toLowerCase()) && /^\p{L}{3}/u.test(words[at + 1] ?? '');
+    const length =
+      isLetter || isGrade(words[at]!, words[at + 1])
+        ? 2
+        : lengthOfWay(words.slice(at)) || lengthOfPlace(words.slice(at, at + LONGEST_PLACE));
     found.push(words.slice(at, at + length).join(' '));
     at += length;
   }

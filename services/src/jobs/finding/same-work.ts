@@ -6,7 +6,7 @@ import { fillers, keyOf, partsOf, phraseKey, wordsOf } from './words.js';
 
 /** What somebody asks to work as, and what others call the same work. */
 export interface SameWork extends Named {
-  /** By how near they are: of the same trade and level by our own list, then of the same kind of work by the coding index. */
+  /** By how near they are: of our own lists, then of the same kind of work by the coding index. */
   titles: string[][];
 }
 
@@ -20,14 +20,35 @@ interface Titles {
 /** Each is looked for in the titles of jobs. */
 const MOST_OF_A_KIND = 40;
 
+/** Who is called by nothing but where they work: an ice cream maker is not of the ice. */
+const workers = new Set('worker,operative,labourer,hand,attendant,assistant'.split(','));
+
+/** One title may be chance. */
+const LEAST_OF_WORKPLACE = 2;
+
+/** "Support worker in housing" is told apart from others in our own list, and nobody searches for it. */
+const TELLS_APART = / in /;
+
 let known: [own: Titles, coded: Titles] | undefined;
+
+let places: Titles | undefined;
 
 /** Other titles of the occupation that a text ends with, before a place. Undefined where the text names no occupation. */
 export function sameWork(text: string): SameWork | undefined {
   const lists = (known ??= [readOwn(), readCoded()]);
-  const found = namedAtEnd(text, (key) => lists.some(({ groups }) => groups.has(key)));
-  return found && { ...found, titles: lists.map((list) => othersOf(list, found.key)) };
+  const isIn = (list: Titles) => (key: string) => list.groups.has(key);
+  const found = namedAtEnd(text, (key) => lists.some((list) => isIn(list)(key)));
+  if (found) return { ...found, titles: lists.map((list) => othersOf(list, found.key)) };
+  const workplaces = (places ??= readWorkplaces(lists[1]));
+  const place = namedAtEnd(text, isIn(workplaces));
+  return place && { ...place, titles: [othersOf(workplaces, place.key)] };
 }
+
+/** Whether a text ends with a title of our lists, so that nothing is only begun in it. */
+export const endsWithTitle = (text: string): boolean => {
+  const lists = (known ??= [readOwn(), readCoded()]);
+  return namedAtEnd(text, (key) => lists.some(({ groups }) => groups.has(key)))?.beside === '';
+};
 
 /** The words of the longest title of our lists that stands in a text, and of several as long the last. */
 export function titleIn(text: string): string[] {
@@ -44,11 +65,13 @@ export function titleIn(text: string): string[] {
 }
 
 function othersOf({ groups, titles }: Titles, key: string): string[] {
-  const others = (groups.get(key) ?? []).flatMap((group) => titles.get(group)!).filter((title) => keyOf(title) !== key);
+  const others = (groups.get(key) ?? [])
+    .flatMap((group) => titles.get(group)!)
+    .filter((title) => keyOf(title) !== key && !TELLS_APART.test(title));
   return [...new Set(others)].slice(0, MOST_OF_A_KIND);
 }
 
-/** Each level of a family is a group. */
+/** Each level of a family is a group, and so is what is near to work that hardly anybody offers. */
 function readOwn(): Titles {
   const found = noTitles();
   let family = '';
@@ -56,6 +79,28 @@ function readOwn(): Titles {
     family = /^\[(.+)\]$/.exec(line)?.[1] ?? family;
     const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
     for (const title of titles?.split('; ') ?? []) add(found, title, `${family} ${level}`);
+  }
+  for (const line of readFileSync(new URL('near-work.txt', vocabulary), 'utf8').split('\n')) {
+    const [, asked, near] = /^([^#:]+): (.+)$/.exec(line) ?? [];
+    if (!asked || !near) continue;
+    found.titles.set(line, near.split('; '));
+    for (const title of asked.split(', ')) addGroup(found, title, line);
+  }
+  return found;
+}
+
+/** Where people work who are called by it: "abattoir worker" and "abattoir operative", if those are mostly of one kind of work. */
+function readWorkplaces({ groups, titles }: Titles): Titles {
+  const found: Titles = { groups: new Map(), titles };
+  const kindsBeginningWith = new Map<string, string[]>();
+  for (const [title, kinds] of groups) {
+    const [first = '', worker = '', ...more] = title.split(' ');
+    if (more.length > 0 || !workers.has(worker)) continue;
+    kindsBeginningWith.set(first, [...(kindsBeginningWith.get(first) ?? []), ...kinds]);
+  }
+  for (const [word, kinds] of kindsBeginningWith) {
+    const kind = kinds.find((one) => kinds.filter((other) => other === one).length * 2 > kinds.length);
+    if (kind !== undefined && kinds.length >= LEAST_OF_WORKPLACE && !groups.has(word)) found.groups.set(word, [kind]);
   }
   return found;
 }
@@ -89,9 +134,12 @@ const vocabulary = shippedFolder('vocabulary');
 
 const noTitles = (): Titles => ({ groups: new Map(), titles: new Map() });
 
-function add({ groups, titles }: Titles, title: string, group: string): void {
+function add(found: Titles, title: string, group: string): void {
+  addGroup(found, title, group);
+  found.titles.set(group, [...(found.titles.get(group) ?? []), title]);
+}
+
+function addGroup({ groups }: Titles, title: string, group: string): void {
   const key = keyOf(title);
-  if (key === '') return;
-  groups.set(key, [...new Set([...(groups.get(key) ?? []), group])]);
-  titles.set(group, [...(titles.get(group) ?? []), title]);
+  if (key !== '') groups.set(key, [...new Set([...(groups.get(key) ?? []), group])]);
 }

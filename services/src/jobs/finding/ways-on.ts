@@ -17,6 +17,8 @@ interface WaysOn extends Pick<NextSteps, 'relaxed'> {
 }
 
 const MOST_TITLES = 3;
+/** Of the titles of a kind that no job has. */
+const MOST_SEARCHED_FOR = 6;
 const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
 const MOST_BEGUN = 3;
@@ -39,12 +41,13 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const little = some.filter(({ step }) => !step.isAlone);
   const helpful = little.length > 0 ? little : some;
   const hasSome = helpful.length > 0;
-  const spelled = await ofOtherSpelling(search, ask, filter, hasSome, today);
+  const sameOrNear = await ofSameWork(search, ask, filter, today);
+  const spelled = await ofOtherSpelling(search, ask, filter, hasSome || sameOrNear.length > 0, today);
   const wider = await aroundTowns(search, ask, filter, today);
   const ways = eachOnce([
     ...(await ofBegunWord(search, ask, filter)),
     ...(hasSome ? spelled : []),
-    ...(await ofSameWork(search, ask, filter, today)),
+    ...sameOrNear,
     ...(await ofNearSkills(search, ask, filter, today)),
     ...wider.beside,
     ...(await ofWiderPlaces(ask, filter)),
@@ -109,8 +112,14 @@ async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
 async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
   if (!work || (await isFound(ask, work))) return [];
-  return besideOrAnywhere(ask, filter, await titlesThatFit(search, work.titles, today), work);
+  const titles = await titlesThatFit(search, work.titles, today);
+  if (titles.length > 0) return besideOrAnywhere(ask, filter, titles, work);
+  // what no title says just so a search may still find by a synonym or by another word of its family
+  const ways = await besideOrAnywhere(asking(search, filter, today, true), filter, firstOfEach(work.titles), work);
+  return countedAnywhere(ask, filter, ways.slice(0, MOST_TITLES));
 }
+
+const firstOfEach = (kinds: string[][]) => kinds.flatMap((titles) => titles.slice(0, MOST_SEARCHED_FOR));
 
 const isFound = async (ask: Ask, { asked }: Named) => (await ask(ofText(nothingAsked, asked))).step.total > 0;
 
@@ -118,7 +127,8 @@ const isFound = async (ask: Ask, { asked }: Named) => (await ask(ofText(nothingA
 async function ofBegunWord(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
   const end = begunAtEnd(filter.searchQuery);
   if (!end) return [];
-  const words = await search.wordsBeginning(end.begun, MOST_TRIED);
+  const begun = await search.wordsBeginning(end.begun, MOST_TRIED);
+  const words = begun.filter((word) => !hasWord(end.before, word));
   const ways = thatFind(await Promise.all(words.map((word) => ask(ofText(filter, `${end.before}${word}`)))));
   return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_BEGUN);
 }
@@ -140,11 +150,14 @@ async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: s
   const askOfWork = asking(search, filter, today, true);
   const ways = await besideOrAnywhere(askOfWork, filter, await search.skillsOfJobs(near.skills, today), near);
   const most = ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
-  // whoever follows one searches for the word wherever it stands: that is what is counted
-  return Promise.all(
-    most.map(async ({ found, step }) => ({ found, step: (await ask(ofText(filter, step.searchQuery!))).step })),
-  );
+  return countedAnywhere(ask, filter, most);
 }
+
+/** Whoever follows one searches for the word wherever it stands: that is what is counted. */
+const countedAnywhere = (ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]> =>
+  Promise.all(
+    ways.map(async ({ found, step }) => ({ found, step: (await ask(ofText(filter, step.searchQuery!))).step })),
+  );
 
 /** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
 async function titlesThatFit(search: JobSearch, kinds: string[][], today: string): Promise<string[]> {

@@ -37,6 +37,10 @@ const both =
   (...rules: Rule[]): Rule =>
   (job) =>
     rules.every((rule) => rule(job));
+const not =
+  (rule: Rule): Rule =>
+  (job) =>
+    !rule(job);
 const query = (text: string, means: Rule, typo?: string): RelevanceQuery => ({ text, means, typo });
 
 const us = (code: string, name: string) => place(new RegExp(`, (${code}|${name}), United States$`, 'i'));
@@ -97,7 +101,17 @@ const synonyms: RelevanceQuery[] = [
   query('slp', title(/speech[- ](and )?language|\bslp\b/i)),
   query('gp', title(/general practi|family (medicine|practice|physician)|primary care|\bgp\b/i)),
   query('lawyer', title(/lawyer|attorney|solicitor|barrister|counsel\b/i)),
+  query('solicitor', title(/lawyer|attorney|solicitor|barrister|counsel\b/i)),
+  query('doctor', both(title(/physician|doctor|surgeon|hospitalist/i), not(title(/veterinar/i))), 'docter'),
   query('vet', title(/veterinar/i)),
+  query('drafter', title(/draft|draught/i)),
+  query('draughtsman', title(/draft|draught/i), 'draughtman'),
+  query('sailor', title(/deck ?hand|sailor|seaman/i), 'sialor'),
+  query('tree surgeon', title(/\btree (trimm|pruner|climb|care)|arborist/i)),
+  query('binman', title(/(refuse|recycl|garbage).*collector/i)),
+  query('abattoir', title(/slaughter|industrial butcher/i)),
+  query('salesman', title(/\bsales ?(wo)?(persons?|man|men|people)\b/i), 'saleman'),
+  query('nursery nurse', title(/early childhood/i)),
   query('qa', title(/\b(qa|quality assurance)\b/i)),
   query('dba', title(/data ?base .*admin|\bdba\b/i)),
   query('hairdresser', title(/hair ?(dress|styl)/i), 'hairdreser'),
