@@ -26,8 +26,8 @@ const workers = new Set('worker,operative,labourer,hand,attendant,assistant'.spl
 /** One title may be chance. */
 const LEAST_OF_WORKPLACE = 2;
 
-/** "Support worker in housing" is told apart from others in our own list, and nobody searches for it. */
-const TELLS_APART = / in /;
+/** "Support worker in housing" is told apart from others in our own list, and a "GI" says nothing to who asks for a soldier. */
+const NOT_OFFERED = / in |^..?$/;
 
 let known: [own: Titles, coded: Titles] | undefined;
 
@@ -67,7 +67,7 @@ export function titleIn(text: string): string[] {
 function othersOf({ groups, titles }: Titles, key: string): string[] {
   const others = (groups.get(key) ?? [])
     .flatMap((group) => titles.get(group)!)
-    .filter((title) => keyOf(title) !== key && !TELLS_APART.test(title));
+    .filter((title) => keyOf(title) !== key && !NOT_OFFERED.test(title));
   return [...new Set(others)].slice(0, MOST_OF_A_KIND);
 }
 
