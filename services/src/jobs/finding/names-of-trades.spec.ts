@@ -122,6 +122,10 @@ describe('the everyday name of a trade', () => {
     ['steeplejack', ['roofer']],
     ['telephonist', ['receptionist']],
     ['personal trainer', ['fitness instructor']],
+    ['bodyguard', ['security guard']],
+    ['policewoman in Oslo', ['security guard in oslo']],
+    ['poet', []],
+    ['soldier', []],
   ])('leads to what is nearest to it where nobody offers it: %s', async (typed, first) => {
     expect((await search(typed)).steps.slice(0, first.length)).toEqual(first);
   });
