@@ -1,6 +1,7 @@
 import type { AdvertFacts, YearsAsked } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { isHeld, proofOfPost, type PostHeld } from '../reading/post-held.js';
 import { proofAt, type Proof } from '../reading/proof.js';
 import { standingAt } from '../reading/standing.js';
 import { monthsNamed } from '../reading/time-spans.js';
@@ -16,15 +17,37 @@ export interface Qualified {
 const SINCE_THEN =
   /\bPQE\b|\bpost[- ]?(?:qualif\p{L}+|registration|registered|admission|call|chartership|licensure)\b|\b(?:since|after|following|from) (?:you |being |becoming |their |your )?(?:(?:fully|newly) )?(?:qualif\p{L}+|registration|registering|admission|chartership)\b/iu;
 
-/** Null where the years are not counted from there, or the CV does not say when it was. */
+/**
+ * Null where the years are not counted from there, or the CV does not say when it was. Whoever works where nobody may
+ * without a registration was registered then, in whatever country: one that was gained here later takes no year away.
+ */
 export function qualifiedFor(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts): Qualified | null {
   if (!SINCE_THEN.test(asked.line)) return null;
   const papers = new Set(
     advert.skills.filter(({ skill }) => skill.kind === 'certificate').map(({ skill }) => skill.name),
   );
   const lines = cv.lines.filter(({ isHeading, section }) => !isHeading && !ELSEWHERE.has(section));
-  return earliest(lines.flatMap((line) => ofPapers(line, papers))) ?? earliest(lines.flatMap(saidIn));
+  const byPaper = earliest(lines.flatMap((line) => ofPapers(line, papers))) ?? earliest(lines.flatMap(saidIn));
+  if (byPaper === null) return null;
+  const elsewhere = isRegisteredWork(advert.title ?? '')
+    ? lines.filter(({ text }) => !NOT_REGISTERED.test(text)).flatMap(saidIn)
+    : [];
+  return earliest([byPaper, ...elsewhere, ...cv.posts.flatMap(asRegistered)]);
 }
+
+/** The first day in a post that its holder has to be registered for. */
+const asRegistered = (post: PostHeld): Qualified[] =>
+  isHeld(post) && isRegisteredWork(post.title)
+    ? post.spans.map(({ from }) => ({ month: from, proof: proofOfPost(post) }))
+    : [];
+
+/** "ICU nurse", "Rotational Physiotherapist", and neither "Student nurse" nor "Nursing assistant" nor "Dental nurse". */
+const isRegisteredWork = (title: string): boolean =>
+  REGISTERED.test(title) && !NOT_REGISTERED.test(title.replace(/\([^)]*\)/g, ' '));
+const REGISTERED =
+  /\b(?:RN|nurse|midwife|physio(?:therapist)?|physical therapist|(?:occupational|speech|language) therapist|radiographer|paramedic|pharmacist|dieti[ct]ian|podiatrist|optometrist|orthoptist|dentist|doctor|physician|surgeon|anaesthetist|psychiatrist|(?:biomedical|clinical) scientist|social worker)\b/i;
+const NOT_REGISTERED =
+  /\b(?:student|trainee|apprentice|intern(?:ship)?|pre[- ]?reg(?:istration)?|unregistered|unqualified|volunteer|assistant|aide|aid|auxiliary|associate|support|technician|receptionist|secretary|recruit(?:er|ment)|manager of|nursery|dental nurse|veterinary nurse|vet nurse|cadet|pre[- ]?qualif\p{L}+)\b/iu;
 
 const earliest = (all: readonly Qualified[]): Qualified | null =>
   all.toSorted((one, other) => one.month - other.month)[0] ?? null;
@@ -54,7 +77,8 @@ function qualified(line: CvLine, place: number, when: string): Qualified[] {
   const month = monthsNamed(when).at(-1);
   const isHeld =
     standingAt(line.text, place) === 'held' && !/\bpart[- ]qualified|\bcandidate|\bstudent/i.test(line.text);
-  return month === undefined || !isHeld ? [] : [{ month, proof: proofAt(line, place) }];
+  const isToCome = month !== undefined && month > new Date().getFullYear() * 12 + 11;
+  return month === undefined || isToCome || !isHeld ? [] : [{ month, proof: proofAt(line, place) }];
 }
 
 /** A CV in which no year counts that was worked before, unless it says how many there were since. */
