@@ -126,6 +126,7 @@ const OFFERED =
  */
 export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipWord | null {
   if (REFUSED.test(sentence)) return 'refused';
+  if (OR_SPONSORED.test(sentence) && !DENIES.test(sentence)) return 'offered';
   if (CITIZENS_ONLY.test(sentence)) return 'right-required';
   if (OFFERED.test(sentence) && !/\bright to work (?:is )?required\b/i.test(sentence)) {
     if (isListed) return 'offered';
@@ -135,6 +136,11 @@ export function sponsorshipIn(sentence: string, isListed: boolean): SponsorshipW
   }
   return RIGHT.test(sentence) || RIGHT_TO_HOLD.test(sentence) ? 'right-required' : null;
 }
+
+/** "Full working rights, or eligible for 482 sponsorship": who has no right yet may be sponsored. */
+const OR_SPONSORED =
+  /\bor (?:[\p{L}’']+ ){0,4}?(?:(?:eligib\p{L}+|entitled|entitlement|qualify(?:ing)?|suitable) (?:for|to)|(?:willing|open|happy|able|want\p{L}*|ready) to be|(?:can|may|could|will) be|be|get|through|via|under|with) (?:[\p{L}\d-]+ ){0,5}?(?:sponsor(?:ship|ed)?|(?:work|skilled worker|482|employer|tss|h-1b) visa)(?!\p{L})/iu;
+const DENIES = /\b(?:not?|cannot|unable|never|without|neither|nor|unfortunately|only)\b|n['’]t\b/i;
 
 /** "Candidates must be British citizens", "open to those with indefinite leave to remain only". */
 const CITIZENS_ONLY =
