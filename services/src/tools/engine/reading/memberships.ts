@@ -138,7 +138,8 @@ function named(
   const walked = byLetter === null ? gradeBefore(before) : byLetter;
   if (walked === NO_MEMBER)
     return IS_PAST.test(before) ? [{ body, grade: null, start, end, isToCome: false, isPast: true }] : [];
-  const grade = lifted(walked ?? gradeBehind(text.slice(end, end + 40)), body);
+  const behind = text.slice(end, end + 60);
+  const grade = NOT_YET.test(behind) ? GRADE.graduate : lifted(walked ?? gradeBehind(behind.slice(0, 40)), body);
   return [{ body, grade, start, end, isToCome: IS_TO_COME.test(before) }];
 }
 
@@ -223,6 +224,9 @@ function gradeBehind(behind: string): number | null {
 }
 const BEHIND =
   /^[\s,(:–—-]{1,3}(student|affiliate|apprentice|trainee|graduate|probationary|provisional|qualifying|foundation|candidate|associate|licentiate|technician|technical|practitioner|certified|incorporated|full|accredited|chartered|chartership|member(?:ship)?|fellow(?:ship)?)(?=\s*(?:$|[,.;):|–—-]|or\b|and\b|since\b|member|fellow|grade|status|level|(?:19|20)\d\d|working\b|required|essential|desirable|preferred|\())(?:\s*(member|fellow)(?:ship)?)?/i;
+/** "MRICS - APC candidate", "MCIOB applicant", "MRICS (final assessment due 2027)": whose letters these are to be. */
+const NOT_YET =
+  /^[\s,(:–—-]{1,3}(?:(?:in |by |for )?(?:apc|final|professional|review|interview|assessment|membership|chartership|pathway|route|submission|application|elect)[\s,:–—-]{1,3}){0,4}(?:(?:candidate|applicant|elect)(?! (?:supervis|mentor|counsel|assess|support))|pending|applied for|in progress|under ?way|awaited|expected|(?:due|booked|scheduled)(?: (?:in|on|for|by))?(?= |$)|submitted)(?!\p{L})/iu;
 /** "CIPD Level 5", "IOSH Managing Safely": what it teaches, which makes nobody a member. */
 const COURSE =
   /^[\s,(:–—-]{1,3}(?:level [1-7]|managing safely|working safely|part (?:[1-3]|i{1,3})\b|(?:\p{L}+ )?(?:diploma|certificate|course|exams?|accredited)\b)/iu;

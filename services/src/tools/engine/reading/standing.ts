@@ -38,7 +38,7 @@ const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|(?:(?:apc|final|assessment|membership|chartership|professional|registration|pathway) ){0,3}(?:candidate|applicant)(?=\s*$)|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
   /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|(?:not|never) (?:used|tried)|not graded|ungraded|not (?:registered|certified|licen[cs]ed|qualified)|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
@@ -75,6 +75,8 @@ export function isAJobWanted(text: string): boolean {
   return label !== '' && isLabelOfAWish(label, wanted);
 }
 const LABEL_OF_A_WISH = new RegExp(String.raw`^(?:${A_JOB_WANTED}|(?:career |job )?(?:goal|aim|ambition)s?)$`, 'i');
+/** "MRICS candidate", "CFA Level II candidate": whoever is to be assessed for a name in capitals has not got it. */
+const A_CANDIDATE = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]{0,8}\p{Lu}(?: \p{Lu}[\p{L}\d]*){0,2} (?:candidate|applicant)\s*$/u;
 /** "Basic Excel": the piece alone. */
 const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
 /** "Basic: Go, React". */
@@ -140,7 +142,7 @@ const standingsOf = lately((text): readonly Stretch[] => {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
+  /\b(?:no|none|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|candidate|applicant|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -246,7 +248,7 @@ function cutOf(
   if (begins) return { stretches: parted(start, start + begins.index, end, 'begun'), runs: 'begun' };
   const givenUp = GIVEN_UP.exec(text);
   if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
-  const isBegun = BEGUN.test(text) || HEARD_OF.test(text) || BASIC.test(text.trim());
+  const isBegun = BEGUN.test(text) || HEARD_OF.test(text) || BASIC.test(text.trim()) || A_CANDIDATE.test(text);
   return { stretches: [{ start, end, standing: isBegun ? 'begun' : 'held' }], runs: null };
 }
 
