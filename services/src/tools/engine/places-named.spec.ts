@@ -23,6 +23,15 @@ describe('where an advert’s job is', () => {
     ['Stonemason\nCorbridge Stone, Corbridge', 'Corbridge'],
     ['Stonemason\nLocation: Corbridge', 'Corbridge'],
     ['Chef\nThe Angel Inn, Corbridge, £30,000', 'Corbridge'],
+    ['Higher Level Teaching Assistant (SEND) - Stamford, Lincolnshire', 'Stamford'],
+    ['Teaching Assistant (SEND) – Leeds', 'Leeds'],
+    ['Teaching Assistant - SEND - Leeds', 'Leeds'],
+    ['SEND Teaching Assistant, SEND, Stamford', 'Stamford'],
+    ['Teacher (Reading) - Leeds', 'Leeds'],
+    ['Stonemason (Sunderland) - permanent', 'Sunderland'],
+    ['Teaching Assistant - LEEDS', 'LEEDS'],
+    ['TEACHING ASSISTANT - SUNDERLAND', 'SUNDERLAND'],
+    ['Teaching Assistant, Send, Surrey', 'Send'],
   ])('is read: %j', (head, town) => {
     expect(readAdvert(head + REST).place?.town).toBe(town);
   });
@@ -38,6 +47,8 @@ describe('where an advert’s job is', () => {
     'Stonemason\nMonday, Friday',
     'Electrician\nMaintenance, Days',
     'Chef\nFresh Food, Pastry',
+    'Teaching Assistant (SEND)',
+    'Teaching Assistant - SEND',
   ])('is not guessed: %j', (head) => {
     expect(readAdvert(head + REST).place?.town ?? '').toBe('');
   });

@@ -6,6 +6,7 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
+import { skillsNamedIn } from './skill-finder.js';
 import { beginsWithVerb } from './verbs.js';
 import { companyIn, employerInTitle } from './advert-company.js';
 import { isLargeTown } from '../vocabulary/towns-abroad.js';
@@ -197,18 +198,20 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
     const isShort = line.length <= 60 || (line.length <= 120 && /\s[–—|-]\s/.test(line));
     const parts = isShort
-      ? line.split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s|\s?\/\s?/).map((part) =>
-          withoutPostcode(
-            part
-              .replace(PAY_BEHIND, '')
-              .replace(/[.)]+$/, '')
-              .trim()
-              .replace(MIDDLE_OF_TOWN, ''),
-          ),
-        )
+      ? bracketsLast(line)
+          .split(/,|\s[–—|(-]\s?|\s(?:and|or|&)\s|\s?\/\s?/)
+          .map((part) =>
+            withoutPostcode(
+              part
+                .replace(PAY_BEHIND, '')
+                .replace(/[.)]+$/, '')
+                .trim()
+                .replace(MIDDLE_OF_TOWN, ''),
+            ),
+          )
       : [];
     const town =
-      parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part)) ??
+      parts.find((part) => /^\p{Lu}/u.test(part) && isUkTown(part) && !isShortForm(part, line)) ??
       parts.map((part) => OF_A_TOWN.exec(part)?.[1] ?? '').find((name) => name !== '' && isUkTown(name));
     // "Hamilton, Canada" is another one.
     const country = placeOf(line)?.country ?? 'United Kingdom';
@@ -220,6 +223,14 @@ function placeAmong(lines: readonly string[]): Found | undefined {
   }
   return undefined;
 }
+
+/** "Teacher (Reading) - Leeds": what stands in brackets within a line tells more of the role; where it is stands behind. */
+const bracketsLast = (line: string): string =>
+  line.replace(/^([^()]{3,60}) (\([^()]{2,40}\))(?=\s?[,–—|-]\s?\S)(.*)$/, '$1$3 $2');
+
+/** "SEND", which a village is called as well: in capitals beside words that are not, it is short for something. */
+const isShortForm = (part: string, line: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(part) && /\p{Ll}/u.test(line) && skillsNamedIn(part).length > 0;
 
 /** "Sunderland. £38,000 and a van". */
 const PAY_BEHIND = /(?<=\p{Ll}{3})[.;:]? (?:£|\d{2},\d{3}|up to £).*$/u;
