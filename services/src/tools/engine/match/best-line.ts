@@ -76,10 +76,14 @@ const hasNothingOf = ({ stems, begun, denied }: WordedLine, { words, trade }: Lo
 const SURER = 0.2;
 
 /** Null where one word of a paper with a level stands in a line without one. */
-function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): Had | null {
+function hadBy(line: WordedLine, looked: LookedFor): Had | null {
+  const { stems: stated, begun, proof } = line;
   const { ask, things, telling, atLevel, shortForms, trade } = looked;
   if (ask.isQualification && things.length === 1 && standsApart(things[0]!, ask.name, proof.whole)) return null;
   const saysLevel = trade !== null && levelIn(proof.whole) !== null;
+  // who is called after it has not been given the paper for that
+  if (trade !== null && !saysLevel && OF_WORK.has(proof.section) && !saysPaper(proof)) return null;
+  if (saysLevel && isAnyPaper(telling)) return hadAtThatLevel(line, trade);
   const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
   if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
   const own = saysLevel && !isOfAnotherTrade(stated, stems, trade) ? new Set([...stated, ...trade]) : stated;
@@ -93,6 +97,18 @@ function hadBy({ stems: stated, begun, proof }: WordedLine, looked: LookedFor): 
   };
 }
 
+/** "A Level 3 qualification", in whatever it is: one in the trade of the posts is meant before any other. */
+const isAnyPaper = (telling: readonly string[]): boolean => telling.every((stem) => ANY_PAPER.has(stem));
+const ANY_PAPER = new Set(stemsOf('qualification'));
+function hadAtThatLevel({ stems, begun, proof }: WordedLine, trade: ReadonlySet<string>): Had | null {
+  if (!saysPaper(proof) || isOfAnotherTrade(stems, [], trade)) return null;
+  const isOfTheTrade = [...stems].some((stem) => trade.has(stem));
+  return {
+    ...{ stems: ['level'], own: new Set([...stems, 'level']), share: isOfTheTrade ? 1 : IS_CLOSE },
+    ...{ isHeld: !begun.has('level') && !isUnderWay(proof.whole), hasThing: !isOfTheTrade },
+  };
+}
+
 /** "NVQ Level 3" of an electrician is in their trade, and "NVQ Level 3 Plumbing" is not. */
 function isOfAnotherTrade(stated: ReadonlySet<string>, asked: readonly string[], trade: ReadonlySet<string>): boolean {
   const subjects = [...stated].filter((each) => OF_A_TRADE.has(each));
@@ -102,7 +118,7 @@ function isOfAnotherTrade(stated: ReadonlySet<string>, asked: readonly string[],
 const OF_A_TRADE = new Set(
   stemsOf(`plumbing heating electrical bricklaying carpentry joinery plastering painting decorating roofing welding hairdressing
     barbering beauty catering cookery culinary hospitality childcare playwork teaching health administration customer
-    warehousing retail cleaning horticulture agriculture floristry accounting bookkeeping sport fitness`),
+    warehousing retail cleaning horticulture agriculture floristry accounting bookkeeping sport fitness business media music`),
 );
 
 /** Work that says much of it in other words, or names what it is done with, is near where no line has been nearer. */

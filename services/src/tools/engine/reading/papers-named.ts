@@ -17,11 +17,15 @@ export const QUALIFICATION = new RegExp(
 
 /** "Experience of teaching GCSE physics" is asked of work, and "knowledge of the GCSE specifications" of who does it. */
 const OF_DOING =
-  /\bteach(?:ing)? |\bexperience (?:of|in|with|teaching)\b|\b(?:knowledge|understanding|grasp|command) of\b|\bfamiliar(?:ity)? with\b/i;
+  /\bteach(?:ing)? (?!assistants?\b|(?:and|&) learning\b|qualifications?\b|certificates?\b|diplomas?\b|awards?\b|licen[cs]e)|\bexperience (?:of|in|with|teaching)\b|\b(?:knowledge|understanding|grasp|command) of\b|\bfamiliar(?:ity)? with\b/i;
+
+/** "Hold a Level 3 qualification in …", "You must have an NVQ": who has it, before what it is. */
+const HOLDS = String.raw`^[\s•●▪*–-]*(?:(?:you|applicants?|candidates?) )?(?:(?:must|will|should|need to|to) )?(?:(?:currently|already|also) )?(?:hold|have|possess|be holding|holding|having|possessing|hold or be working towards) `;
+const HOLDS_IT = new RegExp(HOLDS, 'i');
 
 /** Papers that a trade is learned for, which no degree is. */
 export const VOCATIONAL = new RegExp(
-  String.raw`^${LEVEL_OF_A_PAPER} \p{L}|\b(?:[ns]vq\d?|npq\w*|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma|training) \(?(?:at )?level [1-8])\b`,
+  String.raw`^(?:${HOLDS.slice(1)})?(?:an? |the )?(?:(?:relevant|full|recogni[sz]ed|minimum|suitable) )?${LEVEL_OF_A_PAPER} (?:(?:or|and|to|\/) (?:level )?[1-8] )?\p{L}|\b(?:[ns]vq\d?|npq\w*|qcf|rqf|btec|hnc|hnd|gcses?|city (?:and|&) guilds|level [1-8] (?:award|certificate|diploma|in)|(?:award|certificate|diploma|training) \(?(?:at )?level [1-8])\b`,
   'iu',
 );
 
@@ -42,7 +46,11 @@ export const namesAPaper = (text: string): boolean =>
     degreeIn(text) === null &&
     !/\bdegree\b/i.test(text) &&
     !OF_DOING.test(text) &&
-    !beginsWithVerb(text.replace(/^[\s•●▪*–-]+/, '')));
+    !doesSomething(text));
+
+/** "Deliver training in …" is work, and "hold a certificate" is not. */
+const doesSomething = (text: string): boolean =>
+  beginsWithVerb(text.replace(/^[\s•●▪*–-]+/, '')) && !HOLDS_IT.test(text);
 
 /** A paper by its name, its number or its short form, and not the work of whoever teaches for it. */
 export const isQualificationAsked = (asked: string): boolean =>
@@ -51,7 +59,7 @@ export const isQualificationAsked = (asked: string): boolean =>
     A_CODE.test(asked) ||
     A_SHORT_FORM.test(asked) ||
     QUALIFIED_BY.test(asked)) &&
-  !beginsWithVerb(asked.replace(/^[\s•●▪*–-]+/, '')) &&
+  !doesSomething(asked) &&
   !OF_DOING.test(asked);
 
 /** "2391 Inspection & testing": papers of a trade go by their number. */

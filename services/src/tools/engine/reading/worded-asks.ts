@@ -91,8 +91,9 @@ function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>):
   const isQualification = isQualificationAsked(asked);
   // "Milking (24/48 rotary)": what kind of it is no other thing.
   const all = tellingStemsOf(isQualification ? asked : withoutBrackets(asked));
-  // Of a driver a "Driver CPC" is a CPC.
-  const own = isQualification ? all.filter((each) => !ofTitle.has(each) || /[+-]/.test(each)) : all;
+  // Of a driver a "Driver CPC" is a CPC; beside a level the trade is what the paper is in.
+  const level = levelIn(asked);
+  const own = isQualification && level === null ? all.filter((each) => !ofTitle.has(each) || /[+-]/.test(each)) : all;
   const stems = own.length > 0 ? own : all;
   if (
     stems.length === 0 ||
@@ -102,7 +103,7 @@ function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>):
   )
     return null;
   return {
-    ...{ name, line: text, stems, isQualification, level: levelIn(asked) },
+    ...{ name, line: text, stems, isQualification, level },
     importance: asking === 'required' && isForLater(whole) ? 'preferred' : asking,
     isDuty: isDuty ?? TOLD_OF_THE_WORK.test(text),
   };

@@ -231,6 +231,8 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   // an accountant's examination, and no meeting about a patient
   { written: /^CPA reviews?$/i, before: /\b(?:Becker|Wiley|Gleim|Surgent|Roger|Kaplan|Yaeger|UWorld)(?:['’]s)? $/i },
   { written: /^CPA reviews?$/i, after: /^ (?:course|class|program(?:me)?|materials?|books?|exam\p{L}*)\b/iu },
+  // "hold a Level 3 qualification", "a level of autonomy": how high, and no examination
+  { written: /^a levels?$/i, after: /^ (?:[1-8]\b|of\b)/i },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];

@@ -1,0 +1,45 @@
+import { analysed } from './testing/texts.js';
+
+const CV = (paper: string) =>
+  `Ana Reed\nLeeds\n\nExperience\nTeaching Assistant, Some School, Leeds, 2018 - present\n- Supported pupils with SEND\n\nQualifications\n${paper}\n`;
+const asked = async (ask: string, paper = 'CACHE Level 3 Supporting Teaching and Learning, 2018') =>
+  (
+    await analysed(CV(paper), `Higher Level Teaching Assistant\nLeeds\nRequirements\n- ${ask}\n- Phonics`)
+  ).requirements.filter(({ jobLine }) => jobLine?.includes(ask));
+
+describe('a paper at a level is what it says, and no A level', () => {
+  it.each([
+    ['hold a Level 3 teaching assistant qualification', 'Level 3 teaching assistant qualification'],
+    ['You must hold a Level 3 teaching assistant qualification', 'Level 3 teaching assistant qualification'],
+    ['a Level 3 qualification for teaching assistants', 'Level 3 qualification for teaching assistants'],
+    ['Level 3 teaching assistant qualification', 'Level 3 teaching assistant qualification'],
+    ['You hold a Level 3 qualification', 'Level 3 qualification'],
+    [
+      'a Level 2 or 3 qualification in supporting teaching and learning',
+      'Level 2 or 3 qualification in supporting teaching and learning',
+    ],
+  ])('%s', async (ask, name) => {
+    expect((await asked(ask)).map((each) => [each.name, each.state])).toEqual([[name, 'met']]);
+  });
+
+  it.each([
+    ['Level 3 Diploma for Teaching Assistants, 2018', 'met'],
+    ['NVQ Level 3 Supporting Teaching and Learning in Schools', 'met'],
+    ['CACHE Level 2 Certificate in Supporting Teaching and Learning', 'partly'],
+    ['CACHE Level 3 Supporting Teaching and Learning, in progress', 'partly'],
+    ['Level 3 Diploma in Plumbing', 'missing'],
+    ['BTEC Level 3 Business', 'missing'],
+    ['Five GCSEs', 'missing'],
+  ])('and is compared with what is held: %s, %s', async (paper, state) => {
+    expect((await asked('hold a Level 3 teaching assistant qualification', paper)).map((each) => each.state)).toEqual([
+      state,
+    ]);
+  });
+
+  it.each(['Experience of teaching A level Chemistry', 'A-level teaching'])(
+    'while who teaches for A levels does so: %s',
+    async (ask) => {
+      expect((await asked(ask)).map(({ name }) => name).join()).toMatch(/A[- ]level/);
+    },
+  );
+});
