@@ -4,6 +4,7 @@ import { advertHead, type AdvertHead } from './advert-head.js';
 import { advertSentencesOf, sentencesOnRights } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
+import { atAFrontDesk } from './hotel-reception.js';
 import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
 import { mostVoted } from './fields.js';
@@ -126,7 +127,12 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     .map(withoutBareHead);
   const years = yearsAsked(sentences);
   const named = sentences.flatMap((sentence) => skillsOf(sentence, years?.line ?? null));
-  const known = head.title ? (occupationOf(head.title) ?? tradeOfARank(head.title, text)) : null;
+  const known = head.title
+    ? atAFrontDesk(occupationOf(head.title) ?? tradeOfARank(head.title, text), head.title, [
+        head.titleLine ?? '',
+        head.company ?? '',
+      ])
+    : null;
   const field = known
     ? known.field
     : ((head.title === null ? null : fieldOfWork(head.title)) ??

@@ -3,6 +3,7 @@ import { beginsAnother, datesOf, tellsOfEarlier } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
 import { withEmployersBelow } from './employers-below.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
+import { withItsDesk } from './hotel-reception.js';
 import { isHeld, type PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { A_YEAR } from './role-in-line.js';
@@ -29,7 +30,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   const all = dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
   // where no post is told otherwise, one that is told with its years alone is one
-  return all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))];
+  return (all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))]).map(withItsDesk);
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */
