@@ -225,7 +225,7 @@ function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[]
 const SPOKEN =
   /\b(?:fluen\w+|speak\w*|spoken|native|proficien\w+|bilingual|multilingual|working language|at (?:level )?[abc][12]|language skills|command of|written and (?:verbal|spoken)|essential|required|from english into|into spanish|translate)\b/i;
 const SOFTER =
-  /\b(?:pleasant|valued|advantage|helps|easier|but english will do|bonus|plus|welcome|encouraged|free|popular|lessons|classes)\b/i;
+  /\b(?:pleasant|valued|advantage|helps|easier|but english will do|bonus|plus|assets?(?! (?:manag|of|under|class|to ))|welcome|encouraged|free|popular|lessons|classes)\b/i;
 
 export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & { language: string })[] {
   const languages = new Map<string, Asked & { language: string }>();

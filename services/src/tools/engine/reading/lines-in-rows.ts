@@ -4,7 +4,7 @@ const MOST_WORDS = 10;
 const FEWEST_LINES = 3;
 const ASKS = new RegExp(
   [
-    String.raw`\b(?:experience|experienced|knowledge|ability|able to|trained|qualified|qualifications?|essential|desirable|preferred|required|a must|must have|needed|useful|helpful|advantage|advantageous|a bonus|a plus|registered|registration|licen[cs]e|certificate|certified|tickets?|diploma|degree|gcses?|[ns]vq|hn[cd]|btec|cscs|dbs|cpc|own (?:tools|transport|car|van))\b`,
+    String.raw`\b(?:experience|experienced|knowledge|ability|able to|trained|qualified|qualifications?|essential|desirable|preferred|required|a must|must have|needed|useful|helpful|advantage|advantageous|a bonus|a plus|an asset|registered|registration|licen[cs]e|certificate|certified|tickets?|diploma|degree|gcses?|[ns]vq|hn[cd]|btec|cscs|dbs|cpc|own (?:tools|transport|car|van))\b`,
     String.raw`\blevel \d\b`,
     String.raw`\b${NUMBER}\+? (?:years?|yrs|months?)\b`,
   ].join('|'),

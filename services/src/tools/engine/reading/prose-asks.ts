@@ -30,7 +30,7 @@ const WAYS: readonly RegExp[] = [
     'i',
   ),
   /\band must (?:have|hold|possess)()(?: got)? (.+)/i,
-  /^()(?!(?:it|this|that|there|which|who)\b)(?:essential: |an? |the |your |own )?(.+?)(?:,? (?:is|are|would be|will be))? (?:essential|required|a must|mandatory|necessary|needed|a requirement|desirable|preferred|an? (?:\w+ )?advantage)\b/i,
+  /^()(?!(?:it|this|that|there|which|who)\b)(?:essential: |an? |the |your |own )?(.+?)(?:,? (?:is|are|would be|will be))?(?: (?:considered|seen as|regarded as|deemed))? (?:essential|required|a must|mandatory|necessary|needed|a requirement|desirable|preferred|an? (?:\w+ )?(?:advantage|asset))\b/i,
 ];
 
 /** Where the object ends: the next thing asked for, or what is said of the first. */
