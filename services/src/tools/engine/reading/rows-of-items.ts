@@ -105,8 +105,16 @@ export function otherOfTwoIn({ text, isListed, mentions }: AdvertSentence): stri
   // "Procure and manage subcontractors": a verb more of the same, and so is "mentoring graduates and student nurses" people
   const isVerbMore = unknown.name === one && !/\s/.test(one) && beginsWithVerb(`${one.toLowerCase()} it`);
   const arePeopleMore = unknown.name === other && DONE_TO_PEOPLE.test(one) && PEOPLE.test(other);
-  return isVerbMore || arePeopleMore ? null : unknown.name;
+  const isOneMatter = OF_A_HOUSE.test(other) && / (?:sales?|purchases?|remortgages?)$/i.test(` ${one}`);
+  if (isVerbMore || arePeopleMore || isOneMatter) return null;
+  // "Subcontract procurement and administration": of subcontracts both, and no work of an office
+  const of = unknown.name === other && isAdministration(other) ? (IS_ADMINISTERED.exec(one)?.[0] ?? '') : '';
+  return `${of}${unknown.name}`;
 }
+const OF_A_HOUSE = /^(?:sales?|purchases?|remortgages?)$/i;
+const isAdministration = (text: string): boolean => /^(?:administration|admin)$/i.test(text);
+const IS_ADMINISTERED =
+  /^(?:sub-?contracts?|contracts?|tenders?|medications?|medicines?|drugs?|vaccines?|insulin|databases?|networks?|systems?|servers?|probate|estates?|trusts?|pensions?|schemes?|grants?|funds?|leases?|polic(?:y|ies)|payroll) /i;
 const DONE_TO_PEOPLE = /^(?:mentor|coach|supervis|train|manag|lead|support|teach)(?:e|ing|s)?\b/i;
 const PEOPLE =
   /(?<!\p{L})(?:nurses|teachers|students|graduates|trainees|apprentices|juniors|colleagues|staff|assistants|engineers|pupils|learners|carers|doctors|workers)$/iu;

@@ -233,6 +233,22 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^CPA reviews?$/i, after: /^ (?:course|class|program(?:me)?|materials?|books?|exam\p{L}*)\b/iu },
   // "hold a Level 3 qualification", "a level of autonomy": how high, and no examination
   { written: /^a levels?$/i, after: /^ (?:[1-8]\b|of\b)/i },
+  // of houses, or in a ledger: two sorts of one matter, and neither the selling nor the buying of goods
+  {
+    written: /^sales$/i,
+    after:
+      /^(?:,| and| &| or|\/| \/) ?(?:[\p{L}-]+,? (?:and |& )?){0,2}(?:purchases?|remortgages?|transfers? of equity)(?!\p{L})/iu,
+  },
+  {
+    written: /^(?:purchases?|sales)$/i,
+    before:
+      /\b(?:sales?|purchases?|remortgages?|transfers?)(?:,| and| &| or|\/| \/) ?(?:(?:property |house |residential )?(?:purchases?|sales?|remortgages?|transfers?)(?:,| and| &| or|\/) ?){0,2}$/i,
+  },
+  {
+    written: /^(?:purchases?|sales)$/i,
+    before:
+      /\b(?:freehold|leasehold|property|house|conveyancing|new[- ]build) (?:(?:and|&|or) (?:freehold|leasehold) )?$/i,
+  },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];
