@@ -7,7 +7,7 @@ import { ofBand } from './band-finding.js';
 import { isLicenceFromAbroad, NOT_OF_THE_UK, OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
 import { asThePaperSays, SAYS_PAPER, saysPaper } from './lines-of-papers.js';
-import { isOfAnyWork, lookedFor, type LookedFor } from './looked-for.js';
+import { isOfAnyWork, lookedFor, OF_ANY_TRADE, type LookedFor } from './looked-for.js';
 import { isBare, standsApart } from './one-word.js';
 import { IS_CLOSE, PROVES, shareSaid } from './share-of-words.js';
 import { OF_WORK, shownIn } from './shown-finding.js';
@@ -83,7 +83,7 @@ function hadBy(line: WordedLine, looked: LookedFor): Had | null {
   const saysLevel = trade !== null && levelIn(proof.whole) !== null;
   // who is called after it has not been given the paper for that
   if (trade !== null && !saysLevel && OF_WORK.has(proof.section) && !saysPaper(proof)) return null;
-  if (saysLevel && isAnyPaper(telling)) return hadAtThatLevel(line, trade);
+  if (saysLevel && (isAnyPaper(telling) || OF_ANY_TRADE.test(ask.name))) return hadAtThatLevel(line, trade);
   const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
   if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
   const own = saysLevel && !isOfAnotherTrade(stated, stems, trade) ? new Set([...stated, ...trade]) : stated;

@@ -8,10 +8,16 @@ import { lapsedFinding } from './lapsed.js';
 import { belowItsLevel } from './level-of-it.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { isAskedOnTheWay } from './on-the-way.js';
+import { teacherElsewhere } from './teacher-elsewhere.js';
 import { doubtedFinding, OLDER } from './skill-finding.js';
 
 /** A paper, or how far somebody has come in the body that it is membership of. */
 export function certificateFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
+  const found = ownFinding(names, line, cv);
+  return found.state === 'met' ? found : (teacherElsewhere(names, line, cv) ?? found);
+}
+
+function ownFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
   const isMembership = (name: string) => membershipsAsked([name], line).length > 0;
   const asked = membershipsAsked(names, line);
   const member = membershipFinding(asked, line, OR_ON_THE_WAY.test(line), cv);

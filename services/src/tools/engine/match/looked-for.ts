@@ -83,6 +83,8 @@ const OF_MANY_SUBJECTS = new Set(
     'maintenance repair studies techniques operations practice services work technology discipline subject field area trade',
   ),
 );
+/** "Trade certificate (SVQ/NVQ level 3)": of what trade, the advert does not say again. */
+export const OF_ANY_TRADE = /\btrade (?:certificates?|papers?|qualifications?|tickets?|diplomas?)\b/i;
 const SAYS_THE_LEVEL = /^(?:level|[1-8])$/;
 
 /** "Provide": no thing, and done in any work. */
@@ -95,5 +97,17 @@ const productsIn = (text: string): string[] =>
   );
 
 /** What the posts are called: "electrical" beside "Level 3" is said by the trade of an electrician's papers. */
-const tradeOf = ({ posts }: CvFacts): ReadonlySet<string> =>
-  new Set(stemsOf(posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ')));
+function tradeOf({ posts }: CvFacts): ReadonlySet<string> {
+  const called = posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ');
+  const learned = LEARNED_AS.filter(([people]) => people.test(called)).map(([, subjects]) => subjects);
+  return new Set(stemsOf([called, ...learned].join(' ')));
+}
+/** What people are called, and what they have learned, where the words have nothing in common. */
+const LEARNED_AS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:chefs?|cooks?|kitchen|commis)\b/i, 'cookery culinary catering hospitality'],
+  [/\b(?:carpenters?|joiners?)\b/i, 'carpentry joinery'],
+  [/\bbricklayers?\b/i, 'bricklaying'],
+  [/\b(?:gardeners?|landscapers?|greenkeepers?)\b/i, 'horticulture'],
+  [/\b(?:nursery|early years|childminders?)\b/i, 'childcare playwork'],
+  [/\b(?:teaching assistants?|teachers?)\b/i, 'teaching'],
+];

@@ -9,6 +9,7 @@ import { inTheIndustry } from './industry-finding.js';
 import { interestFinding } from './interest-finding.js';
 import { lapsedFinding } from './lapsed.js';
 import { managementFinding, withoutManagingNobody } from './managing-nobody.js';
+import { schoolFinding } from './school-finding.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
@@ -25,6 +26,8 @@ export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding 
   const asked = withoutEquivalent(written);
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
+  const school = schoolFinding(asked, everything);
+  if (school) return school;
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))
     return { state: cv.degree.level >= LOWEST_DEGREE ? 'met' : 'partly', proof: cv.degree.proof };
   const member = membershipFinding(

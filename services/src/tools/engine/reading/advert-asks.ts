@@ -135,7 +135,7 @@ const PREMISES = new Set(
 
 /** "A high degree of flexibility" and "-20 degrees" are none. */
 const A_DEGREE =
-  /(?<![\d:.])2:[12](?![\d:.])|\b(?:an?|minimum|min|at least|least) 2\.[12](?= (?:in|from|at an?|hons|honou?rs|or (?:above|higher|better)|degree|class)\b|\W*$)|^\W*2\.[12] (?:hons|honou?rs|degree|or (?:above|higher|better))\b|\b(?:(?<!\d ?)degrees?(?! of (?!bachelor|master|doctor|science))|degree-level|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
+  /(?<![\d:.])2:[12](?![\d:.])|\b(?:an?|minimum|min|at least|least) 2\.[12](?= (?:in|from|at an?|hons|honou?rs|or (?:above|higher|better)|degree|class)\b|\W*$)|^\W*2\.[12] (?:hons|honou?rs|degree|or (?:above|higher|better))\b|\b(?:(?<!\d ?)degrees?(?! of (?!bachelor|master|doctor|science))|degree-level|tertiary[- ](?:level )?(?:qualifications?|qualified|education|studies)|b\.?sc|b\.?eng|bachelor['’]?s?)\b/i;
 /** The lowest first: of "BSc or MSc" either will do. */
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [6, /\b(?:b\.?sc|b\.?eng|b\.?tech|bachelor['’]?s?|(?:first|undergraduate) degree)(?!\p{L})/iu],

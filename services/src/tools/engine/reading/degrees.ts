@@ -9,7 +9,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ],
   [
     6,
-    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.e\.|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.ed|b\.?comm?|b\.?n\.?sc|bmls|bmlsc|bpt|bvms|bvetmed|mbchb|b\.?pharm|b\.s\.w|bnurs|bsn|b\.?sc\.?n|dipl\.[- ](?:ing|inform|kfm|math|phys|chem)|diplom[- ](?:ing|inform)\w*|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|first[- ]class|honours degree|(?<!\d ?)degree(?! of (?!bachelor|master|doctor|science)))(?![a-z])/i,
+    /\b(?:bachelor['’]?s?|b\.?sc|b\.?eng|b\.e\.|b\.?tech|bba|llb|mbbs|bds|bvsc|bscs|bs in|bs,|ba in|ba,|b\.?a\.|ba \(hons\)|b\.ed|b\.?comm?|b\.?n\.?sc|bmls|bmlsc|bpt|bvms|bvetmed|mbchb|b\.?pharm|b\.s\.w|bnurs|bsn|b\.?sc\.?n|dipl\.[- ](?:ing|inform|kfm|math|phys|chem)|diplom[- ](?:ing|inform)\w*|licenciatura|licence (?:de|en|ès)|laurea|undergraduate degree|tertiary[- ](?:level )?(?:qualifications?|qualified|degree|education|studies)|first[- ]class|honours degree|(?<!\d ?)degree(?! of (?!bachelor|master|doctor|science)))(?![a-z])/i,
   ],
 ];
 /** "BS Boğaziçi University", "MS in Physics": too short to count outside a line about a place of study. */

@@ -102,12 +102,17 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\bbudget of (?:[£$€]|\d)|\b(?:manage|managed|managing|hold|held|run|ran|owned|owning|controlled|controlling|responsible for|look(?:s|ed|ing)? after)\b[^.;\n]{0,40}\bbudgets?\b(?! (?:hotel|airline|retailer|brand))/gi,
   ],
   [
+    // "leading or mentoring engineers": either is done to people
+    'People management',
+    /\b(?:lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing))(?= ?(?:and\/or|or|\/) ?(?:mentor|coach|train|supervis|develop|manag|lead)\p{L}* (?:[\p{L}-]+ ){0,2}(?:engineers|developers|analysts|designers|surveyors|nurses|teachers|chefs|staff|colleagues|juniors|people|others|apprentices|technicians|accountants|graduates)(?!\p{L}))/giu,
+  ],
+  [
     'Mentoring',
     /\b(?:teach|teaching|taught|train|trains|training|trained|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|supervise|supervises|supervising|supervised|look(?:s|ed|ing)? after|show(?:s|ed|ing)? (?=[^.;\n]{2,30} the ropes\b)|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?|interns?)\b|\bmentor(?:s|ed|ing)? (?:(?:an?|the|our|two|three|four|five|six|eight|ten|\d+|up to \d+) )?(?:[\p{L}\d-]+ ){0,3}(?:students|graduates|engineers|nurses|teachers|developers|analysts|accountants|colleagues|staff|carers|pupils|PMs|managers|associates|members|designers)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
   ],
   [
     'Training delivery',
-    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|technicians|nurses|teams?|users)\b/giu,
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|operatives|technicians|nurses|teams?|users|apprentices|trainees|juniors|commis(?: chefs)?|chefs|cooks|waiters|baristas|carers|drivers|starters|recruits|joiners|volunteers|improvers)\b/giu,
   ],
   [
     'Patient care',
