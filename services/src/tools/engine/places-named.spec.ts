@@ -60,6 +60,42 @@ describe('where an advert’s job is', () => {
   });
 });
 
+describe('where a job abroad is', () => {
+  it.each([
+    ['Nurse\nVancouver BC', 'Vancouver', 'Canada'],
+    ['Nurse\nVancouver, BC', 'Vancouver', 'Canada'],
+    ['Nurse - Vancouver BC', 'Vancouver', 'Canada'],
+    ['Electrician (Journeyman) Vancouver BC', 'Vancouver', 'Canada'],
+    ['Nurse, Melbourne VIC', 'Melbourne', 'Australia'],
+    ['Nurse\nMelbourne, VIC 3000', 'Melbourne', 'Australia'],
+    ['Nurse\nSydney NSW 2000', 'Sydney', 'Australia'],
+    ['Nurse - Perth, WA', 'Perth', 'Australia'],
+    ['Nurse\nSeattle, WA', 'Seattle', 'United States'],
+    ['Truck Driver\nMoose Jaw, SK', 'Moose Jaw', 'Canada'],
+    ['Nurse\nÅlesund', 'Ålesund', 'Norway'],
+    ['Nurse - Ålesund', 'Ålesund', 'Norway'],
+    ['Nurse, Ålesund, Norway', 'Ålesund', 'Norway'],
+    ['Nurse - Narvik, Norway', 'Narvik', 'Norway'],
+    ['Nurse\nBelfast HSC Trust', 'Belfast', 'United Kingdom'],
+    ['Nurse\nBelfast Health and Social Care Trust', 'Belfast', 'United Kingdom'],
+    ['Nurse - Belfast HSC Trust', 'Belfast', 'United Kingdom'],
+    ['Nurse\nWarrington WA1 1AA', 'Warrington', 'United Kingdom'],
+    ['Nurse\nPerth', 'Perth', 'United Kingdom'],
+  ])('is read: %j', (head, town, country) => {
+    expect(readAdvert(head + REST).place).toMatchObject({ town, country });
+  });
+
+  it.each([
+    'Registered Nurse, OR',
+    'Staff Nurse, ICU',
+    'Support Worker, LD',
+    'Nurse Manager PE',
+    'Solicitor\nRome & Partners LLP',
+  ])('is not guessed: %j', (head) => {
+    expect(readAdvert(head + REST).place?.town ?? '').toBe('');
+  });
+});
+
 describe('where somebody lives', () => {
   it.each([
     'Ioan Popescu - Joiner / Carpenter - Swansea',

@@ -4,7 +4,8 @@ import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
-import { isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
+import { beforeADivision } from './places-abroad.js';
+import { countryOfTown, isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
 import { saysRank } from './seniority.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { beginsWithVerb } from './verbs.js';
@@ -196,6 +197,8 @@ const IN_A_PLACE = /\s(?:based )?in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?\.?$/u;
 /** "London, hybrid" below the title. */
 function placeAmong(lines: readonly string[]): Found | undefined {
   for (const line of lines.slice(0, 6)) {
+    const ofAState = line.length <= 120 ? beforeADivision(line, isTitle) : null;
+    if (ofAState) return { value: ofAState, line };
     const isShort = line.length <= 60 || (line.length <= 120 && /\s[–—|-]\s/.test(line));
     const parts = isShort
       ? bracketsLast(line)
@@ -216,10 +219,16 @@ function placeAmong(lines: readonly string[]): Found | undefined {
     // "Hamilton, Canada" is another one.
     const country = placeOf(line)?.country ?? 'United Kingdom';
     if (town) return { value: `${town}, ${country}`, line };
-    const abroad = /^(\p{Lu}[\p{L}' -]{1,30}), (\p{Lu}[\p{L} ]{2,30})$/u.exec(line);
-    const isCountry = placeOf(abroad?.[2] ?? '')?.country;
-    if (isCountry && !/\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp)$/i.test(abroad?.[1] ?? ''))
-      return { value: line, line };
+    const ofATrust = OF_A_TOWN.exec(line)?.[1] ?? '';
+    if (isUkTown(ofATrust)) return { value: `${ofATrust}, ${country}`, line };
+    const [, name = '', nation = ''] = BEFORE_A_COUNTRY.exec(line) ?? [];
+    const isCountry = placeOf(nation)?.country;
+    if (isCountry && !isTitle(name) && !/\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp)$/i.test(name))
+      return { value: `${name}, ${nation}`, line };
+    const large = NAMES_A_FIRM.test(line)
+      ? undefined
+      : parts.find((part) => /^\p{Lu}/u.test(part) && countryOfTown(part) !== null);
+    if (large) return { value: `${large}, ${countryOfTown(large)}`, line };
   }
   return undefined;
 }
@@ -232,12 +241,19 @@ const bracketsLast = (line: string): string =>
 const isShortForm = (part: string, line: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(part) && /\p{Ll}/u.test(line) && skillsNamedIn(part).length > 0;
 
+const NAMES_A_FIRM =
+  /\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp|partners|sons|co|group|university|college|bank|airways|hotels?|restaurant|café|cafe|bistro)(?!\p{L})/iu;
+
+/** "Ålesund, Norway", "Nurse - Ålesund, Norway". */
+const BEFORE_A_COUNTRY =
+  /(?:^|,\s|\s[–—|-]\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{0,20}){0,3}), (\p{Lu}[\p{L} ]{2,30})$/u;
+
 /** "Sunderland. £38,000 and a van". */
 const PAY_BEHIND = /(?<=\p{Ll}{3})[.;:]? (?:£|\d{2},\d{3}|up to £).*$/u;
 const MIDDLE_OF_TOWN = /^(?:central |greater |near )|\s(?:city|town) cent(?:re|er)$|\sarea$/i;
 /** "Leeds Teaching Hospitals NHS Trust", "Bradford City Council". */
 const OF_A_TOWN =
-  /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:(?:University )?Teaching Hospitals?|City Council|Borough Council|NHS)\b/u;
+  /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:(?:University )?Teaching Hospitals?|University Hospitals?|City Council|Borough Council|NHS|HSC|H&SC|Health (?:and|&) Social Care Trust)\b/u;
 
 /** "React developer in Leeds", "to work in Milton Keynes": a town of the United Kingdom after "in", "at" no employer. */
 function placeSaid(lines: readonly string[]): Found | undefined {

@@ -76,7 +76,14 @@ const TOWNS = new Map(
   Chennai Kolkata Hyderabad Pune Kochi=India; Karachi Lahore Islamabad=Pakistan; Dhaka=Bangladesh; Colombo=Sri Lanka;
   Kathmandu=Nepal; Manila Cebu=Philippines; Jakarta=Indonesia; Bangkok=Thailand; Hanoi=Vietnam; Taipei=Taiwan;
   Tokyo Osaka=Japan; Beijing Shanghai Shenzhen Guangzhou=China; Kyiv Kharkiv Lviv=Ukraine; Istanbul Ankara=Türkiye;
-  Warsaw Kraków Krakow=Poland; Bucharest=Romania; Budapest=Hungary; Lisbon=Portugal;
+  Toronto Vancouver Montreal Montréal Calgary Edmonton Ottawa Winnipeg Saskatoon=Canada; Sydney Brisbane Adelaide
+  Canberra Darwin=Australia; Auckland Dunedin=New Zealand; Oslo Bergen Trondheim Stavanger Ålesund Alesund Tromsø
+  Kristiansand Drammen=Norway; Stockholm Göteborg Gothenburg Malmö Malmo Uppsala=Sweden; Copenhagen Aarhus Odense=Denmark;
+  Helsinki Tampere Turku=Finland; Reykjavik Reykjavík=Iceland; Amsterdam Rotterdam Utrecht Eindhoven=Netherlands;
+  Brussels Antwerp Ghent=Belgium; Paris Lyon Marseille Toulouse Bordeaux=France; Zürich Zurich Geneva Basel
+  Lausanne=Switzerland; Cologne Stuttgart Düsseldorf Dusseldorf Leipzig=Germany; Graz Salzburg=Austria; Rome Turin
+  Naples Bologna=Italy; Seville Malaga Málaga Bilbao=Spain; Prague Brno=Czechia; Dublin=Ireland; Warsaw Kraków Krakow
+  Gdańsk Gdansk Wrocław Wroclaw Poznań=Poland; Bucharest=Romania; Budapest=Hungary; Lisbon=Portugal;
   Madrid Barcelona=Spain; Milan=Italy; Berlin Munich Hamburg=Germany; Vienna=Austria; Bogotá Bogota=Colombia`
     .split(/;\s*/)
     .flatMap((group) => {
@@ -89,7 +96,7 @@ const TOWNS = new Map(
 );
 
 /** "Harare", "Seoul → …": a town alone in its part of a line. */
-const countryOfTown = (text: string): string | null =>
+export const countryOfTown = (text: string): string | null =>
   text
     .split(/[,→(/]|->|\s[–—|-]\s/)
     .map((part) => TOWNS.get(part.replace(LABEL_OF_A_PLACE, '').trim().toLowerCase()) ?? null)
