@@ -96,9 +96,13 @@ const halfSaid = (asks: readonly WeighedAsk[]): string[] =>
     )
     .slice(0, 1)
     .map(
-      ({ name, proof }) =>
-        `The advert asks for “${shortened(name, 80)}”; ${quote(proof?.whole ?? '')} has some of those words. If it was that, say it there in full.`,
+      ({ name, jobLine, proof }) =>
+        `The advert asks for ${saysSo(name, jobLine) ? `“${shortened(name, 80)}”` : inText(name)}; ${quote(proof?.whole ?? '')} has some of those words. If it was that, say it there in full.`,
     );
+
+/** In quotation marks stands what the advert says; a name that was made of it is no quotation. */
+const saysSo = (name: string, jobLine: string | null): boolean =>
+  (jobLine ?? '').toLowerCase().includes(name.toLowerCase());
 
 /** The advert names a personal quality: the word itself convinces nobody. */
 function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {

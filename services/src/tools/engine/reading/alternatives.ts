@@ -26,7 +26,9 @@ const OR = /\bor\b|\//i;
 /** "Infrastructure as code, e.g. Terraform": the one is named as an example of the other. */
 const FOR_EXAMPLE = /\b(?:such as|e\.?g|i\.?e)\b/i;
 
-const NAME = String.raw`[\p{Lu}\d][\p{L}\d+.#&-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+.#&-]*){0,3}`;
+/** Names that have a slash in them. */
+const SLASHED = String.raw`(?:Pub/Sub|CI/CD|TCP/IP|PL/SQL|UI/UX|UX/UI|A/B)(?![\p{L}\d])`;
+const NAME = String.raw`(?:${SLASHED}|[\p{Lu}\d][\p{L}\d+.#&-]*)(?: (?!or\b)[\p{Lu}\d][\p{L}\d+.#&-]*){0,3}`;
 /** "… or ILS", "/Tosca": a name in capitals behind the last that is known. */
 const BEHIND = new RegExp(String.raw`^(?:\s\d[\d.]*)?(?:,?\s+or\s+(?:an?\s+)?|\s?/\s?)(${NAME})(?=$|[\s,.;:)/])`, 'u');
 /** "Apprentice trained or time served": in an item of few words also in small letters. */

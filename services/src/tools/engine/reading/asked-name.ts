@@ -1,6 +1,10 @@
 import { HOW_MUCH } from './how-much-asked.js';
 import { capital } from './prose-asks.js';
 
+/** "Swim, as pupils have hydrotherapy": why it is asked for, and no part of it. */
+export const A_REASON =
+  /,? because \S.*$|, (?:as|since|given that|so that) (?:(?:we|you|it|this|there|they|our|the|some|many|most|all|your)|(?:pupils|students|children|residents|patients|clients|customers|guests|staff))(?:['’](?:ll|re|ve|s))? \p{L}.*$/iu;
+
 /** What is asked for by a name that can stand in a list: without its mark, how much it is asked for and its article. */
 export const nameOf = (text: string): string => {
   const plain = text
@@ -15,6 +19,7 @@ export const nameOf = (text: string): string => {
     .replace(/^(?:essential|desirable|required|preferred)\s*:\s*|^(?:you )?must (?:have|hold|possess)(?: an?)? /i, '')
     .replace(/^(?:an?|the|your|in an?|in the) (\S)(?=\S* \S)/i, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?:(?:(?:is|are|be|being) )?able to|can|has|have|holds?) (?:an? |the )?(?=\S+ \S)/i, '')
+    .replace(A_REASON, '')
     .replace(HOW_MUCH, '')
     .replace(/[\s.;,]+$/, '');
   const name = capital(plain);

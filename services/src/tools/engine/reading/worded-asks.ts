@@ -1,5 +1,5 @@
 import type { AdvertSentence } from './advert-sentence.js';
-import { nameOf } from './asked-name.js';
+import { A_REASON, nameOf } from './asked-name.js';
 import { ASIDE } from './beside-a-paper.js';
 import { tellingStemsOf, withoutBrackets } from './how-much-asked.js';
 import { interestsIn } from './interests-asked.js';
@@ -87,7 +87,7 @@ const TIME_SERVED =
 /** Null where nothing is left of it that could be looked for. */
 function askFor({ name, whole, sentence }: Thing, ofTitle: ReadonlySet<string>): WordedAsk | null {
   const { text, asking, isDuty } = sentence;
-  const asked = whole.replace(ASIDE, ' ');
+  const asked = whole.replace(ASIDE, ' ').replace(A_REASON, ' ');
   const isQualification = isQualificationAsked(asked);
   // "Milking (24/48 rotary)": what kind of it is no other thing.
   const all = tellingStemsOf(isQualification ? asked : withoutBrackets(asked));

@@ -18,7 +18,8 @@ const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'skills'
 /** "HACCP", "CostX", "GA4": the name of a thing, in one word. */
 const A_NAME = /^(?:\p{Lu}{2,}\d*s?|\p{Lu}{2,}\p{Ll}?\d+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
 /** Of a place or a right, and no skill. */
-const NO_SKILL = /^(?:UK|USA?|EU|GB|NI|HR|CV|BSc|MSc|BA|MA|BEng|MEng|PhD|PGCE|Ltd|PLC|LLP|NHS|DBS)$/;
+const NO_SKILL =
+  /^(?:UK|USA?|EU|GB|NI|HR|CV|BSc|MSc|BA|MA|BEng|MEng|PhD|PGCE|Ltd|PLC|LLP|NHS|DBS|[NS]VQs?|BTECs?|HN[CD]|GCSEs?|QCF|RQF|SCQF)$/;
 
 interface Phrase {
   /** As the line writes it. */
@@ -88,6 +89,8 @@ function phrasesOf(text: string): Phrase[] {
 /** Behind it comes the end, a sign or a small word, or it is a name by itself; "IV" of "IV medicines" is none. */
 function isWholeAt(text: string, last: Word, next: Word | undefined): boolean {
   if (!next || (A_NAME.test(last.text) && !/^\p{Lu}+$/u.test(last.text))) return true;
+  // "preparation of bills", of which "of quantities" tells more
+  if (next.folded === 'of') return false;
   return SMALL_WORDS.has(next.folded) || /[^\s]/.test(text.slice(last.end, next.start));
 }
 
