@@ -5,7 +5,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
   [8, /\b(?:ph\.?\s?d|dphil|doctorate|doctoral degree|doctor of philosophy|edd|d\.?sc)\b/i],
   [
     7,
-    /\b(?:master['’]?s|master of|m\.?sc|m\.?tech|m\.?eng|mba|m\.?phil|llm|mres|m\.ed|msw|m\.?pharm|msn|master of|staatsexamen|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
+    /\b(?:master['’]?s|(?<!\b(?:form|house|year|class|quiz) )master of|m\.?sc|m\.?tech|m\.?eng|mba|m\.?phil|llm|mres|m\.ed|msw|m\.?pharm|msn|staatsexamen|magister|laurea magistrale|mchem|mphys|ma in|ma,|m\.?a\.)(?![a-z])/i,
   ],
   [
     6,
