@@ -2,7 +2,7 @@ import type { CvLine } from './cv-line.js';
 import { headingOf } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
-import { inCapitals, withoutLetters, withParticles } from './name-words.js';
+import { inCapitals, withoutLetters, withoutTitles, withParticles } from './name-words.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn } from './skill-finder.js';
@@ -10,28 +10,13 @@ import { namesOrganisation } from './work-done.js';
 
 const AFTER_A_NAME =
   /,?\s+(?:and\s+)?I(?:['’]m)?(?![\p{L}'’])|,?\s+(?=and\b)|\s+[–—|·•-]\s+|[,(]|\s{2,}|(?<=\p{Ll}{3})\.(?:\s|$)/u;
-/** "CV of", "Name:", "Dr", "Prof. Dr.", "My name is": what stands before a name at the top. */
-const BEFORE_A_NAME =
-  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name\s*:|(?:candidate|applicant)\s*:|(?:cv|r[eé]sum[eé]|curriculum vitae)(?: of| for|\s*:| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+/iu;
-const TITLES =
-  /^(?:(?:mrs?|ms|miss|mx|engr?|ing|dr|prof(?:essor)?|rev(?:erend)?|sir|dame|capt|adv|mag|dipl\.?-ing|smt|shri|alhaji|herr|frau|sra?|srta|mme|mlle|(?<=dr\.? )med)\.? )+(?=\p{Lu})/iu;
-/** "Peter de Vries CV": what the page is. */
-const BEHIND_A_NAME = / ?[–—|-]? (?:CV|Cv|[Rr][eé]sum[eé]|[Cc]urriculum [Vv]itae)$/u;
-
-const written = (text: string): string =>
-  text
-    .replace(BEFORE_A_NAME, '')
-    .replace(TITLES, '')
-    .replace(BEHIND_A_NAME, '')
-    .replace(/\s+["“‘'(]\p{L}+["”’')](?=\s)/gu, '')
-    .trim();
 
 /** Two to four words in capitals at the very top, or more with small ones between, with no digit, address or job in them. */
 export function nameOf(lines: readonly CvLine[]): string | null {
   const head = lines
     .slice(0, 4)
     .filter(({ section, isHeading }) => section === 'head' && !isHeading)
-    .map(({ text }) => written(text));
+    .map(({ text }) => withoutTitles(text));
   // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
   const apart = (text: string) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')].map(withoutLetters);
   const [first = ''] = head;

@@ -32,3 +32,20 @@ export function withoutLetters(text: string): string {
   while (words.length > 2 && isLetters.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
+
+/** "CV of", "Name:", "Dr", "Prof. Dr.", "My name is": what stands before a name at the top. */
+const BEFORE_A_NAME =
+  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name\s*:|(?:candidate|applicant)\s*:|(?:cv|r[eé]sum[eé]|curriculum vitae)(?: of| for|\s*:| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+/iu;
+const TITLES =
+  /^(?:(?:mrs?|ms|miss|mx|engr?|ing|dr|prof(?:essor)?|rev(?:erend)?|sir|dame|capt|adv|mag|dipl\.?-ing|smt|shri|alhaji|herr|frau|sra?|srta|mme|mlle|(?<=dr\.? )med)\.? )+(?=\p{Lu})/iu;
+/** "Peter de Vries CV": what the page is. */
+const BEHIND_A_NAME = / ?[–—|-]? (?:CV|Cv|[Rr][eé]sum[eé]|[Cc]urriculum [Vv]itae)$/u;
+
+/** A name as it is, where "CV of" or "Dr" stands before it. */
+export const withoutTitles = (text: string): string =>
+  text
+    .replace(BEFORE_A_NAME, '')
+    .replace(TITLES, '')
+    .replace(BEHIND_A_NAME, '')
+    .replace(/\s+["“‘'(]\p{L}+["”’')](?=\s)/gu, '')
+    .trim();

@@ -9,6 +9,7 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
 import { isHeld, type PostHeld } from './post-held.js';
+import { saysWhoOrWhere } from './who-and-where.js';
 
 /** Something the person did, in the CV's words, and where. */
 export interface WorkDone {
@@ -73,7 +74,7 @@ const IS_A_RANK =
   /^(?:(?:senior|junior|assistant|deputy|associate|trainee|lead|chief) )*(?:executive|associate|officer|manager|assistant|intern|trainee|fellow|specialist|coordinator|lead|analyst|consultant|engineer|volunteer|apprentice)s?$/i;
 
 /** The work a CV describes: under Experience and Projects, in its order. */
-export function workDoneIn({ lines, posts }: CvFacts): WorkDone[] {
+export function workDoneIn({ lines, posts, name }: CvFacts): WorkDone[] {
   const owners = ownersOf(posts);
   return lines.flatMap((line, at) => {
     const isWork =
@@ -84,6 +85,7 @@ export function workDoneIn({ lines, posts }: CvFacts): WorkDone[] {
       line.section === 'other';
     if (!isWork || line.isHeading || line.isList || line.text.length < 20 || !saysWhatWasDone(line.text)) return [];
     if (line.section === 'head' && isWhoSomebodyIs(line.text)) return [];
+    if (saysWhoOrWhere(line, at, name)) return [];
     return [
       {
         text: line.text,
