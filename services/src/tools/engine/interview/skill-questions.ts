@@ -14,6 +14,7 @@ import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { isWanted } from '../writing/latest-post.js';
 import { isBeingTaught, isHad, isNotWhollyDone } from '../writing/no-work.js';
 import { ordinary } from '../writing/skill-as-asked.js';
+import { lineNear } from './line-near.js';
 import { nearestOf } from './nearest-of-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { denialOf } from './paper-denied.js';
@@ -46,7 +47,7 @@ export function aboutSkill(
   if (ask.near === THE_WORK_ITSELF && isNamed(ask.name) && !isWordOf(ask.name, ask.jobLine))
     return nearestWork(ask, work, ask.jobLine ?? ask.name);
   if (ask.state !== 'partly') {
-    const line = nearestLine(ask.name, cv);
+    const line = lineNear(ask.name, cv);
     if (line) return skillNear(ask, line);
     return isNamed(ask.name) ? skillMissing(ask, work) : nearestWork(ask, work);
   }
@@ -103,23 +104,6 @@ const isLearned = (proof: WeighedAsk['proof']): boolean =>
   proof?.section === 'education' ||
   proof?.section === 'certificates' ||
   /^(?:education|certificates?|qualifications?|training|courses?)\s*:/i.test(proof?.whole ?? '');
-
-const MAY_TELL_OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunteering', 'head', 'other']);
-
-/** A line of work that names what the advert asks for in another way: "reading of drawings". */
-function nearestLine(name: string, { worded }: CvFacts): string | null {
-  // "Heat pumps" are pumps: what stands last is what is asked for.
-  const [head = ''] = stemsOf(name).slice(-1);
-  if (head.length < 4 || PLAIN_STEMS.has(head)) return null;
-  const near = worded.find(
-    ({ stems, proof: { section, whole } }) =>
-      MAY_TELL_OF_WORK.has(section) &&
-      whole.split(' ').length > LONGEST_NAME &&
-      !/\S@\S|\d{6,}|\blevel \d/i.test(whole) &&
-      stems.has(head),
-  );
-  return near ? near.proof.whole : null;
-}
 
 const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu;
 

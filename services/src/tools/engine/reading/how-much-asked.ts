@@ -3,7 +3,7 @@ import { stem, stemsOf } from './stems.js';
 
 /** What says how much it is asked for, which is told beside the name. */
 export const HOW_MUCH =
-  /\s*\((?:essential|desirable|required|preferred|optional|an? (?:\w+ )?(?:asset|plus|bonus|advantage)|[ED])\)|,?\s+(?:(?:is|are|would be|will be) )?(?:(?:also )?(?:considered|seen as|regarded as|deemed) )?(?:an? (?:\w+ )?(?:advantage|asset|plus|bonus)|advantageous|desirable|desired|essential|required|needed|preferred|preferable|pref\.?|useful|beneficial|ideal|a must|a bonus|a plus|(?:is|are) welcome)(?: (?:for|on|in) [^.,;]{3,40})?[\s.]*$/i;
+  /\s*\((?:essential|desirable|required|preferred|optional|an? (?:\w+ )?(?:asset|plus|bonus|advantage)|[ED])\)|,?\s+(?:(?:is|are|would be|will be) )?(?:(?:also )?(?:considered|seen as|regarded as|deemed) )?(?:an? (?:\w+ )?(?:advantage|asset|plus|bonus)|advantageous|desirable|desired|essential|required|needed|preferred|preferable|pref\.?|useful|helpful|beneficial|nice to have|ideal|a must|(?:is|are) welcome)(?: (?:for|on|in) [^.,;]{3,40})?(?:,? but not (?:essential|required|necessary|a must))?[\s.]*$/i;
 
 /** "CATIA V5 (essential)" is CATIA V5. */
 export const withoutHowMuch = (text: string): string => text.replace(HOW_MUCH, '').trim();

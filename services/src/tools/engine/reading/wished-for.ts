@@ -2,7 +2,7 @@
 export const WISHED_FOR = 'desirable|desired|preferred|preferable|advantageous|beneficial|useful|helpful|optional';
 
 /** "French an asset", "considered a strong plus"; nobody is asked to be "an asset to the team", and an "asset manager" manages. */
-export const A_PLUS = String.raw`an? (?:(?:real|great|definite|strong|distinct|big|huge|major|clear|valuable|added|considerable|significant) )?(?:asset(?=\W*$|[.;,)]| (?:but|if|for|in|though|and)\b)|plus|bonus|advantage)`;
+export const A_PLUS = String.raw`(?<!\bas )an? (?:(?:real|great|definite|strong|distinct|big|huge|major|clear|valuable|added|considerable|significant) )?(?:asset(?=\W*$|[.;,)]| (?:but|if|for|in|though|and|to (?:this|the|your) (?:role|post|position|job|application))\b)|plus|bonus|advantage)`;
 /** Words that make of what is asked a wish. */
 export const PREFERRED = new RegExp(
   String.raw`\b(?:${WISHED_FOR}|nice to have|pref(?=$|[.,;\s])|preferably|${A_PLUS}|(?:bonus|extra|brownie) points|(?:bonus|plus) (?:if you|for (?:experience|knowledge|familiarity|understanding))|helps|(?:is|are) welcome|ideally|not expected|not essential|pleasant|(?:is|are) valued|would suit|makes? .{0,40} easier|would be (?:good|great|useful|nice|welcome|(?:very )?welcomed)|is encouraged|can be learned|familiarity)\b|\(D\)[.\s]*$`,
