@@ -9,7 +9,6 @@ import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { standingAt } from '../reading/standing.js';
-import { stemsOf } from '../reading/stems.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
 import { isWanted } from '../writing/latest-post.js';
 import { isBeingTaught, isHad, isNotWhollyDone } from '../writing/no-work.js';
@@ -19,7 +18,6 @@ import { nearestOf } from './nearest-of-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
 import { denialOf } from './paper-denied.js';
 import { aboutPaper, isOfOnesOwn } from './paper-questions.js';
-import { PLAIN_STEMS } from './plain-stems.js';
 
 /** A skill that is shown is asked for in depth, one that is only claimed for its truth, one that is missing for a plan. */
 export function aboutSkill(

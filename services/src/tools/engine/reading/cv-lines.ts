@@ -38,7 +38,7 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     if (beginsWork(raw, section)) section = 'experience';
-    if (previous && continues(previous, raw, width)) append(previous, raw);
+    if (previous && continues(previous, raw, width, isApart && !isOpen)) append(previous, raw);
     else {
       const around = { ...whatItIs(raw), saysWhereWorkIs, isBelowPost };
       lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own, isApart && !isOpen));

@@ -14,6 +14,8 @@ export interface Placed {
   at: number;
   /** The line below it that names its employer and nothing else. */
   employer?: CvLine;
+  /** The line of its head that has its dates, where its head was read as a whole. */
+  dates?: CvLine;
 }
 
 /** "Larsen Ltd, Pune   2016 to date" above "Designation: Senior Welder": the post begins with the line of its employer. */

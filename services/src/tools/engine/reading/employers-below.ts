@@ -2,6 +2,7 @@ import { chanceOf } from '../lines/cv/cv-line-reader.js';
 import type { CvLine } from './cv-line.js';
 import { isDatesOnly } from './dates-of-posts.js';
 import type { Placed } from './employers-above.js';
+import { beginsWithAFirm } from './firms.js';
 import { A_YEAR } from './role-in-line.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
@@ -35,9 +36,7 @@ const isTitleAlone = (line: CvLine | undefined): boolean =>
 
 /** "Brown & Co Solicitors, York, 2017 - today" below "Office Manager": a firm is called by what all of its people are. */
 const isAFirm = (line: CvLine | undefined): boolean =>
-  line !== undefined && !line.isBullet && A_YEAR.test(line.text) && CALLED_BY_ITS_PEOPLE.test(line.text);
-const CALLED_BY_ITS_PEOPLE =
-  /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){0,4} (?:Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators)(?: (?:LLP|Ltd|Limited|plc|UK))*(?:$|,| [–—|(-] ?| \d)/u;
+  line !== undefined && !line.isBullet && A_YEAR.test(line.text) && beginsWithAFirm(line.text);
 
 const isDates = (line: CvLine | undefined): boolean =>
   line !== undefined && !line.isHeading && !line.isBullet && A_YEAR.test(line.text) && isDatesOnly(line);

@@ -3,7 +3,7 @@ import { headingOf } from './cv-sections.js';
 import { isDatedPost } from './dated-post.js';
 
 /** A line that begins small, or after a broken word, goes on with what the line above began. */
-export function continues(previous: CvLine, raw: string, width: number): boolean {
+export function continues(previous: CvLine, raw: string, width: number, isApart = false): boolean {
   if (previous.isHeading || BULLET.test(raw) || previous.parts.length > 5) return false;
   const above = previous.parts.at(-1)?.text ?? '';
   if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
@@ -12,8 +12,9 @@ export function continues(previous: CvLine, raw: string, width: number): boolean
   if (isWrapped(above, raw, width)) return true;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
-  // "… and Founders" at the edge of the page, "Fund" below it.
+  // "… and Founders" at the edge of the page, "Fund" below it; below an empty line the next post begins.
   return (
+    !isApart &&
     previous.isBullet &&
     above.length >= width * 0.88 &&
     /\p{L}$/u.test(above) &&

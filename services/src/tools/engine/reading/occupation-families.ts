@@ -4,6 +4,7 @@ import { shippedWords } from '../vocabulary/shipped-vocabulary.js';
 import { FIELDS, type Field } from '../vocabulary/skill.js';
 import { codedOccupations } from './coded-occupations.js';
 import { fieldOfTitle } from './fields.js';
+import { withoutTradesOfFirms } from './firms.js';
 import type { Occupation } from './occupation.js';
 
 interface Known {
@@ -24,7 +25,7 @@ const LONGEST = 5;
 export const occupationOf = lately((title): Occupation | null => {
   known ??= read();
   const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
-  const short = title.slice(0, 200).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
+  const short = withoutTradesOfFirms(title.slice(0, 200)).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
   const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
   const own = lastIn(head, known);
   const coded = codedAs(head, known.coded);

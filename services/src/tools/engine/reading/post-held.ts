@@ -22,6 +22,8 @@ export interface PostHeld {
   spans: readonly Span[];
   /** The line above it, where that may be the employer's. */
   above: string | null;
+  /** What somebody was and where, of a post whose head stands in several lines. */
+  where?: string;
   /** Its line and those below it, down to the next post. */
   entry: readonly CvLine[];
   /** Those of its lines that may have its dates. */

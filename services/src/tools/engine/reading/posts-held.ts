@@ -2,11 +2,13 @@ import type { CvLine } from './cv-line.js';
 import { beginsAnother, datesOf, tellsOfEarlier } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
 import { withEmployersBelow } from './employers-below.js';
+import { headsOverLines } from './heads-over-lines.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
 import { withItsDesk } from './hotel-reception.js';
 import { isHeld, type PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { A_YEAR } from './role-in-line.js';
+import { spansIn } from './time-spans.js';
 import { toldByYears } from './told-by-years.js';
 import { toldIn } from './told-posts.js';
 import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
@@ -15,11 +17,12 @@ import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
 export function postsIn(lines: readonly CvLine[], today: Date, name: string | null = null): PostHeld[] {
   const headline = headlineIn(lines)[0]?.post;
   const summary = summarised(lines);
-  const found = placesOfPosts(lines, name);
-  const posts: PostHeld[] = found.map(({ post, at, employer }, index) => {
+  const found = placesOfPosts(lines, name, today);
+  const posts: PostHeld[] = found.map(({ post, at, employer, dates }, index) => {
     const entry = entryAt(lines, at, found[index + 1]?.at ?? lines.length).filter((line) => line !== employer);
     const above = employerAbove(lines, at);
-    return { ...ofSummary(ofHeadline(post, headline), summary), entry, above, ...datesOf(lines, at, entry, today) };
+    const when = dates ? { spans: spansIn(dates.text, today), dated: [dates] } : datesOf(lines, at, entry, today);
+    return { ...ofSummary(ofHeadline(post, headline), summary), entry, above, ...when };
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
@@ -34,14 +37,15 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */
-function placesOfPosts(lines: readonly CvLine[], name: string | null): Placed[] {
+function placesOfPosts(lines: readonly CvLine[], name: string | null, today: Date): Placed[] {
   const named = lines.flatMap((line, at) =>
     postIn(line).flatMap((post) => {
       const title = withoutName(post.title, name);
       return title === '' ? [] : [{ post: { ...post, title }, at }];
     }),
   );
-  const placed = withEmployersBelow(withEmployersAbove(labelled(named, lines), lines), lines);
+  const apart = withEmployersBelow(withEmployersAbove(labelled(named, lines), lines), lines);
+  const placed = headsOverLines(apart, lines, today);
   return placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
 }
 

@@ -3,6 +3,7 @@ import { hasFigure } from '../text/clean.js';
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
+import { isAFirm } from './firms.js';
 import { saysRank } from './seniority.js';
 import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
@@ -44,8 +45,10 @@ export function placed(place: string, isProject: boolean): string {
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
   const employer = said ?? employerAmong(parts);
-  return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts[0] ?? where}`;
+  return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts.find(isSomebody) ?? parts[0] ?? where}`;
 }
+
+const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(part) !== null || endsInPerson(part));
 
 const FOR_ONESELF = /^(?:self[- ]employed|freelance|sole trader)[\s.]*$/i;
 
@@ -58,7 +61,7 @@ export const namesOrganisation = (text: string): boolean => ORGANISATION.test(te
 export function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
-  const isRole = occupationOf(first) !== null || IS_A_RANK.test(first);
+  const isRole = (occupationOf(first) !== null && !isAFirm(first)) || IS_A_RANK.test(first) || isARole(first, others);
   if (!isRole && (ORGANISATION.test(first) || (fieldOfTitle(first) === null && !saysRank(first)))) return first;
   const named = others.find((part) => ORGANISATION.test(part));
   return (
@@ -68,6 +71,12 @@ export function employerAmong(parts: readonly string[]): string | undefined {
     )
   );
 }
+
+/** "Conveyancing Assistant", of no occupation that is known, before a firm: nobody is employed at what they are. */
+const isARole = (first: string, others: readonly string[]): boolean =>
+  endsInPerson(first) && !isAFirm(first) && !/&|['’]s\b/u.test(first) && others.some((part) => mayBeEmployer(part));
+const mayBeEmployer = (part: string): boolean =>
+  ORGANISATION.test(part) || isAFirm(part) || (/^\p{Lu}/u.test(part) && !isPlaceOnly(part) && !endsInPerson(part));
 
 /** "Executive - Audit": how high somebody stood, and not where. */
 const IS_A_RANK =
@@ -140,6 +149,7 @@ function isOfAnother(line: CvLine, own: PostHeld | undefined, owners: ReadonlyMa
 /** The entry a bullet belongs to: what stands above it, up to the bullets of the entry before. */
 function whereOf(lines: readonly CvLine[], at: number, owners: ReadonlyMap<CvLine, PostHeld>): string | null {
   const own = owners.get(lines[at]!);
+  if (own?.where !== undefined && lines[at] !== own.entry[0]) return own.where;
   let above = at - 1;
   while (above >= 0 && lines[above]?.isBullet) above -= 1;
   if (!lines[at]?.isBullet) above = headAbove(lines, above, own) ?? above;
@@ -160,10 +170,9 @@ function whereOf(lines: readonly CvLine[], at: number, owners: ReadonlyMap<CvLin
     if (isTitle || (title !== '' && title !== line.text && title.length < 90)) entry.unshift(title);
     if (entry.length === 2) break;
   }
-  return entry[0]
-    ? entry
-        .filter((part) => part.length < 60)
-        .slice(0, 2)
-        .join(', ') || null
-    : null;
+  const where = entry
+    .filter((part) => part.length < 60)
+    .slice(0, 2)
+    .join(', ');
+  return where === '' ? null : where;
 }

@@ -27,7 +27,7 @@ const isAmongWork = ({ isListed, spans, entry: [line] }: PostHeld): boolean =>
 
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
-const LINES_OF_AN_ENTRY = 2;
+const LINES_OF_AN_ENTRY = 3;
 
 /** What a CV's experience is made of: where each entry begins, and the year in which it ends (`STILL` for what runs). */
 interface Entry {

@@ -1,0 +1,24 @@
+const LEGAL_FORM = String.raw`(?:LLP|Ltd|Limited|plc|PLC|LLC|Inc|GmbH)\b\.?`;
+/** What all the people of a firm are, by which it is called. */
+const PEOPLE =
+  'Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators';
+
+const ENDS_IN_A_FORM = new RegExp(String.raw`^\p{Lu}.{0,60}\s\(?(?:UK\)? )?${LEGAL_FORM}\)?$`, 'u');
+const BY_ITS_PEOPLE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){0,4} (?:${PEOPLE})$`,
+  'u',
+);
+
+/** "Carver Lyle Solicitors LLP", "Brown & Co Accountants", "Northgate Cooling Ltd": an employer, and nobody. */
+export const isAFirm = (part: string): boolean => ENDS_IN_A_FORM.test(part) || BY_ITS_PEOPLE.test(part);
+
+/** "Brown & Co Solicitors, York, 2017 - today": a line that begins with such a firm. */
+export const beginsWithAFirm = (text: string): boolean => FIRST.test(text);
+const FIRST = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and)){0,4} (?:${PEOPLE})(?: (?:${LEGAL_FORM}|UK))*(?:$|,| [–—|(-] ?| \d)`,
+  'u',
+);
+
+/** Without the trade by which a firm is called: nobody at "Carver Lyle Solicitors LLP" need be a solicitor. */
+export const withoutTradesOfFirms = (title: string): string => title.replace(A_TRADE_OF_ONE, ' ');
+const A_TRADE_OF_ONE = new RegExp(String.raw`\p{L}+s,? (?:\(?UK\)? )?${LEGAL_FORM}`, 'gu');
