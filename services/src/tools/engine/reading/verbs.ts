@@ -1,5 +1,5 @@
 const IRREGULAR =
-  'built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met read sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
+  'used built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met read sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
     ' ',
   );
 const PAST = new RegExp(
@@ -22,9 +22,12 @@ export const beginsWithVerb = (thing: string): boolean => PRESENT.test(thing) ||
 const A_POST =
   /^\p{L}+ (?:\p{Lu}\p{L}+ ){0,2}(?:Intern|Internship|Engineer|Assistant|Associate|Manager|Officer|Fellow|Fellowship|Lead|Specialist|Analyst|Coordinator|Scientist|Director|Consultant|Worker|Technician|Teacher|Nurse|Administrator|Advisor|Adviser|Executive)\b/u;
 
-/** "Mentor to three students", "Lead for infection control": what somebody is, in the manner of what they do. */
+/**
+ * "Mentor to three students", "Lead for infection control": what somebody is, in the manner of what they do. "Use of hoists",
+ * "Pack of 12": a thing, as nothing that is done goes on with "of" but what was.
+ */
 const A_PART =
-  /^(?:mentor|lead|coach|support|help|test|research|design|review|plan|report|check|edit|repair)s? (?:to|for|of|on) /i;
+  /^(?:mentor|lead|coach|support|help|test|research|design|review|plan|report|check|edit|repair)s? (?:to|for|on) |^(?!\p{L}+ed )\p{L}+ of /iu;
 
 /** "Planned and reactive maintenance": what it was like, where a second verb would be past as well. */
 const isDescribed = (line: string): boolean => {
@@ -38,7 +41,7 @@ export const saysWhatWasDone = (line: string): boolean =>
   !isDescribed(line) &&
   !A_POST.test(line) &&
   !A_PART.test(line) &&
-  !/^(?:care (?:plans?|of|certificate)\b|(?:weld|test|repair|reject|scrap) (?:[\p{L}-]+ ){0,2}(?:rates?|ratios?|scores?)\b[^.;\d]{0,12}\d|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|self[- ]employed|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|coded (?:to|welders?)|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/iu.test(
+  !/^(?:care (?:plans?|of|certificate)\b|(?:weld|test|repair|reject|scrap) (?:[\p{L}-]+ ){0,2}(?:rates?|ratios?|scores?)\b[^.;\d]{0,12}\d|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|self[- ]employed|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|used (?:cars?|vehicles?|vans?|goods|furniture|machinery|equipment sales)|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|coded (?:to|welders?)|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/iu.test(
     line,
   );
 

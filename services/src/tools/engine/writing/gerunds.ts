@@ -1,4 +1,5 @@
 import { isBase } from '../study/finite-verbs.js';
+import { asAThing } from './noun-phrases.js';
 
 /** What runs, handles or settles something: said of a thing, or of whoever does it. */
 const OF_ONE =
@@ -25,7 +26,7 @@ export const saysWhatItDoes = (text: string): boolean =>
 export function included(text: string): string {
   if (isInBaseForm(text)) return text.replace(/^\p{L}+/u, (verb) => withIng(verb.toLowerCase()));
   if (BEGINS.test(text)) return text.replace(/^\p{L}+/u, (verb) => gerundOf(verb.toLowerCase()));
-  return text.replace(BEHIND, ', which ');
+  return asAThing(text).replace(BEHIND, ', which ');
 }
 
 /** "Look after up to 10 patients": told as an order is, where "Look and feel" and "Help desk" are things. */

@@ -4,6 +4,7 @@ import { listed } from '../text/clean.js';
 import { included, saysWhatItDoes } from './gerunds.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { saysWhoSomebodyWas } from './noun-phrases.js';
 import { isPlainDeed, said } from './said-of-work.js';
 
 /** A line of work with what of the advert it answers. `isThere`: the sentence before has said where it was. */
@@ -38,8 +39,7 @@ export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
   !saysWhatBecame(text) &&
   !/^(?:I|My|We)\b/.test(text) &&
   !RESPONSIBLE.test(text) &&
-  !saysWhatWasDone(text) &&
-  !isPlainDeed(text);
+  (saysWhoSomebodyWas(text) || (!saysWhatWasDone(text) && !isPlainDeed(text)));
 
 /** "Stock accuracy went up from 94% to 99%", "We introduced 5S": a whole sentence of something else than "I". */
 const saysWhatBecame = (text: string): boolean =>
@@ -67,5 +67,5 @@ export function inASentence({ text, isName: isProduct }: LetterWork): string {
     /^\P{Ll}{2,}(?:\s|$)/u.test(bare) ||
     isProduct === true;
   const said = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return said.replace(/^team of /, 'a team of ');
+  return said;
 }

@@ -13,6 +13,7 @@ import { isDated } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
+import { saysWhoSomebodyWas } from './noun-phrases.js';
 import { whereSaid } from './post-said.js';
 import { storiesIn } from './post-stories.js';
 import { beginsWithName, namesWithin } from './skill-as-asked.js';
@@ -43,7 +44,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
       !saysNotHad(text) &&
       !(isNoun && isNotWhollyDone(text)) &&
       degreeIn(text) === null &&
-      !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
+      !(isNoun && !saysWhatWasDone(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
   );
   const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
   const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
