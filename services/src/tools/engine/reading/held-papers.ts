@@ -1,5 +1,6 @@
 import type { CvLine } from './cv-line.js';
 import { PAPER } from './paper-words.js';
+import { areIssued } from './papers-issued.js';
 import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { saysWhatWasDone } from './verbs.js';
@@ -39,7 +40,7 @@ function isPaper(sentence: string): boolean {
     .split(/\s+/);
   if (words.length > MOST_WORDS) return false;
   const said = words.join(' ');
-  if (WORK_WITH_IT.test(said)) return false;
+  if (WORK_WITH_IT.test(said) || areIssued(said)) return false;
   const [first = '', ...others] = said
     .replace(WHICH_ONE, '')
     .trim()

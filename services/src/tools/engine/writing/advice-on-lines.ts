@@ -4,6 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
+import { areIssued } from '../reading/papers-issued.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { workRightIn } from '../reading/rights.js';
 import { standingsIn } from '../reading/standing.js';
@@ -131,7 +132,8 @@ const endings = (lines: readonly CvLine[]): CvChange[] =>
       ),
     );
 
-const isPaper = (text: string): boolean =>
+const isPaper = (text: string): boolean => !areIssued(text) && isPaperHeld(text);
+const isPaperHeld = (text: string): boolean =>
   isHad(text) ||
   degreeIn(text) !== null ||
   (/\b(?:[ns]vq|level \d|certificate|diploma|gcses?|licen[cs]e)\b/i.test(text) &&

@@ -2,7 +2,7 @@ import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
-import { hasFigure, listed } from '../text/clean.js';
+import { hasFigure, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { saysNotHad } from './not-had.js';
 import { ordinary } from './skill-as-asked.js';
@@ -17,6 +17,8 @@ export interface WantedDuties {
   answers: ReadonlyMap<string, Answer>;
   /** Lines without a mark that tell what the work of a post was. */
   below: ReadonlySet<CvLine>;
+  /** Lines that name a post, its employer or its dates: what stands right below them is first in its entry. */
+  heads: ReadonlySet<CvLine>;
 }
 
 interface Answer {
@@ -50,7 +52,9 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
     if (better) {
       changes.push({
         kind: 'moved',
-        summary: 'This line stands first in its entry.',
+        summary: isHead(result.at(-1), wanted)
+          ? 'This line stands first in its entry.'
+          : `This line now stands before “${shortened(run[0]?.text ?? '', LONGEST_QUOTED)}”.`,
         before: better.parts[0]?.text ?? better.text,
         after: `${better.mark}${better.text}`,
         reason: reasonFor(better, wanted),
@@ -71,6 +75,11 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
   close();
   return result;
 }
+
+/** What is told above the line, in another manner or below a label of its own, still stands above it. */
+const isHead = (above: CvLine | undefined, { heads }: WantedDuties): boolean =>
+  above === undefined || above.isHeading || heads.has(above);
+const LONGEST_QUOTED = 80;
 
 /** One word of the advert stands in any line of the trade: "care" of a care assistant. */
 const RELATED = 2;

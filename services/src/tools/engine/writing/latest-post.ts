@@ -27,7 +27,7 @@ const isAmongWork = ({ isListed, spans, entry: [line] }: PostHeld): boolean =>
 
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
-const LINES_OF_AN_ENTRY = 3;
+const LINES_OF_AN_ENTRY = 2;
 
 /** What a CV's experience is made of: where each entry begins, and the year in which it ends (`STILL` for what runs). */
 interface Entry {
@@ -76,6 +76,8 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
         // The line of an employer right above a post with its dates is no entry of its own.
         (each) =>
           each.at === at ||
+          // a head of four lines has its dates further below
+          (each.post.where !== undefined && each.post.dated.includes(lines[at]!)) ||
           (each.at === at + 1 && isDated(lines[each.at]) && !isDated(lines[at])) ||
           (Math.abs(each.at - at) <= LINES_OF_AN_ENTRY && !isDated(lines[each.at])),
       ) &&

@@ -5,6 +5,7 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import type { Proof } from '../reading/proof.js';
+import { areIssued } from '../reading/papers-issued.js';
 import { afterI, beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
@@ -147,6 +148,8 @@ function papersSaid(
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       RUN_OUT.test(quote) ||
+      // made out for customers, and nobody's qualification
+      (kind === 'certificate' && proof.section !== 'certificates' && areIssued(proof.whole)) ||
       saysNotHad(quote) ||
       REFUSED.test(quote) ||
       HOW_MUCH_WORK.test(quote) ||

@@ -1,5 +1,6 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { isOfPapers } from '../reading/held-papers.js';
+import { areIssued } from '../reading/papers-issued.js';
 import { standingsIn } from '../reading/standing.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { namesOrganisation } from '../reading/work-done.js';
@@ -23,7 +24,10 @@ const A_PAPER =
 const MOST_WORDS_OF_A_PAPER = 7;
 
 const isPaper = (text: string): boolean =>
-  A_PAPER.test(text) && !/\d{2,}\s+\p{Ll}{4,}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER;
+  A_PAPER.test(text) &&
+  !areIssued(text) &&
+  !/\d{2,}\s+\p{Ll}{4,}/u.test(text) &&
+  text.split(/\s+/).length <= MOST_WORDS_OF_A_PAPER;
 
 /** "Chef de Partie, sauce section. 70 covers a night": the title of a post, with what it was like. */
 function isTitle(text: string): boolean {

@@ -6,6 +6,7 @@ import { isPageNoise } from '../reading/cv-lines.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
@@ -69,6 +70,7 @@ export function optimisedCv(
     words: tellingWords(jobDescription),
     answers: answersOf(asks, advert.title),
     below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
+    heads: headsOf(cv),
     lacks: linesBelowLacks(cv.lines),
   };
   const spelling = new Spelling(jobDescription);
@@ -84,6 +86,22 @@ export function optimisedCv(
   changes.push(...adviceOnLines(cv, advert), ...advice(all, advert, cv));
   return { optimizedCvText: text, changes };
 }
+
+/** The lines of posts, of their employers and of their dates. */
+const headsOf = ({ lines, posts }: CvFacts): ReadonlySet<CvLine> =>
+  new Set(
+    lines.filter(
+      (line, at) =>
+        !line.isBullet &&
+        posts.some(
+          ({ entry, dated, above, title }) =>
+            entry[0] === line ||
+            (dated.includes(line) && isDatesOnly(line)) ||
+            above === line.text ||
+            (title.includes(line.text) && (entry.includes(line) || entry.includes(lines[at - 1]!))),
+        ),
+    ),
+  );
 
 /** More lines than who and where somebody is takes: the whole CV stands above its first heading, or has none. */
 const MOST_OF_A_HEAD = 8;

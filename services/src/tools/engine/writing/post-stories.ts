@@ -1,5 +1,6 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { areIssued } from '../reading/papers-issued.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { placeFirst } from '../reading/place-first.js';
@@ -37,7 +38,7 @@ const isStory = (text: string): boolean =>
   // it stands below what somebody calls themselves as work does below a post
   !namesAWayToReach(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
-  (!A_PAPER.test(text) || namesWork(text)) &&
+  (!A_PAPER.test(text) || namesWork(text) || areIssued(text)) &&
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   !isDated(text) &&
