@@ -1,5 +1,5 @@
 import type { CvAnalysis } from '@landfall/contracts';
-import { Badge, Button, Card, EmptyState, latePart, Note } from '@landfall/ui';
+import { Badge, Button, Card, EmptyState, latePart } from '@landfall/ui';
 import { toast } from '@landfall/sdk';
 import { useStillReading } from '../cvs/cv-on-its-way';
 import { CvField } from '../cvs/cv-field';
@@ -7,9 +7,10 @@ import { PDF_OR_TEXT } from '../documents/file-check';
 import { JobDescriptionField } from '../job-description/job-description-field';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
+import { OtherForm } from '../results/other-form';
 import { REFILLED_CV } from '../tasks/refill';
 import { useTool, type Tool } from '../tasks/use-tool';
-import { isBlank, isSameText } from '../text/told-apart';
+import { isBlank } from '../text/told-apart';
 import { put, workbench } from '../workbench/workbench';
 import { AnalysisResult } from './analysis-result';
 import { isUnread } from './unread';
@@ -36,10 +37,6 @@ export default function CvAnalyzerPanel() {
       : stillReading;
   const analyze = () =>
     void (cv && run.start({ cvText: cv.text, jobDescription }, { onStarted: (learningDue) => put({ learningDue }) }));
-  const asked = run.task?.input?.jobDescription;
-  const isOther = typeof asked === 'string' && !isBlank(jobDescription) && !isSameText(asked, jobDescription);
-  const askedCv = run.task?.input?.cvText;
-  const isOtherCv = typeof askedCv === 'string' && cv !== null && !isBlank(cv.text) && !isSameText(askedCv, cv.text);
   const result = run.task?.state === 'done' ? run.task.result : undefined;
   return (
     <section className="analyzer" aria-label="CV Analyzer">
@@ -86,14 +83,7 @@ export default function CvAnalyzerPanel() {
         >
           {!run.isBusy && run.task && result && (
             <>
-              {(isOther || isOtherCv) && (
-                <Note tone="caution" title={`This result is for ${otherThan(isOther, isOtherCv)}`}>
-                  <p dir="auto">
-                    {isOther && `It is that of ${run.task.title}. `}Analyze CV Match gives the one for what stands in
-                    the form.
-                  </p>
-                </Note>
-              )}
+              <OtherForm task={run.task} button="Analyze CV Match" />
               <AnalysisResult task={run.task} analysis={result} learning={learning} />
             </>
           )}
@@ -105,6 +95,3 @@ export default function CvAnalyzerPanel() {
     </section>
   );
 }
-
-const otherThan = (isOtherJob: boolean, isOtherCv: boolean): string =>
-  !isOtherCv ? 'another job description' : isOtherJob ? 'another CV and job description' : 'another CV';

@@ -2,6 +2,7 @@ import type { CoverLetter as Letter } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Button, Field, Note, TextArea } from '@landfall/ui';
 import { CopyButton } from '../copy/copy-button';
+import { OtherForm } from '../results/other-form';
 import { EngineLabel } from '../tasks/engine-label';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
@@ -53,7 +54,12 @@ export function CoverLetter() {
       )}
       <CallNotes refusal={run.refusal} onRetry={write} />
       <Outcome tool={TOOL} run={run} busyTitle={BUSY} onRetry={missing ? undefined : write}>
-        {!run.isBusy && result && <WrittenLetter letter={result} />}
+        {!run.isBusy && result && (
+          <>
+            <OtherForm task={run.task} button="Write Cover Letter" />
+            <WrittenLetter letter={result} />
+          </>
+        )}
       </Outcome>
     </>
   );

@@ -1,6 +1,7 @@
 import type { CvOptimization } from '@landfall/contracts';
 import { toast } from '@landfall/sdk';
 import { Button } from '@landfall/ui';
+import { OtherForm } from '../results/other-form';
 import { CallNotes } from '../tasks/call-notes';
 import { Outcome } from '../tasks/outcome';
 import { useTool, type Tool } from '../tasks/use-tool';
@@ -43,7 +44,12 @@ export function CvOptimizer() {
       )}
       <CallNotes refusal={run.refusal} onRetry={optimize} />
       <Outcome tool={TOOL} run={run} busyTitle={BUSY} onRetry={missing ? undefined : optimize}>
-        {!run.isBusy && result && <OptimizedCv key={run.task?.id} result={result} />}
+        {!run.isBusy && result && (
+          <>
+            <OtherForm task={run.task} button="Optimize CV" />
+            <OptimizedCv key={run.task?.id} result={result} />
+          </>
+        )}
       </Outcome>
     </>
   );

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CoverLetter, CvOptimization } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { extracted, newTab, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
+import { put } from '../workbench/workbench';
 import { markedParts } from './marked-text';
 
 const optimized: CvOptimization = {
@@ -194,6 +195,45 @@ describe('the cover letter', () => {
     await userEvent.click(await button('Cover letter'));
     await userEvent.click(await button('Write Cover Letter'));
     expect(await screen.findByText('Failed to write cover letter.')).toBeVisible();
+  });
+});
+
+describe('a result of what stood in the form before', () => {
+  beforeEach(newTab);
+
+  const kinds = [
+    { kind: 'cv-optimizer' as const, result: optimized as object, shown: 'Optimized CV', again: 'Optimize CV' },
+    {
+      kind: 'cover-letter' as const,
+      ...{ result: letter as object, shown: 'Your cover letter', again: 'Write Cover Letter' },
+    },
+  ];
+  const input = { cvText: 'Ada, baker', jobDescription: 'Baker wanted' };
+  const withCv = (text: string, jobDescription: string) =>
+    act(() => put({ cv: { name: 'Typed text', text, pages: null }, jobDescription }));
+
+  it.each(kinds)('stays in view and says so, as an analysis does: $kind', async ({ kind, result, shown, again }) => {
+    openAnalyzer(fakeTasks({}, { tasks: [aTask({ kind, result, input, title: 'Baker, Example Bakery' })] }).routes);
+    expect(await screen.findByRole('region', { name: shown })).toBeVisible();
+    withCv('Ada, baker', 'Baker wanted');
+    expect(screen.queryByText(/^This result is for/)).toBeNull();
+    withCv('Ada, baker', 'Painter wanted');
+    expect(await screen.findByText('This result is for another job description')).toBeVisible();
+    expect(
+      screen.getByText(`It is that of Baker, Example Bakery. ${again} gives the one for what stands in the form.`),
+    ).toBeVisible();
+    withCv('Bo, painter', 'Baker wanted');
+    expect(await screen.findByText('This result is for another CV')).toBeVisible();
+    withCv('Bo, painter', 'Painter wanted');
+    expect(await screen.findByText('This result is for another CV and job description')).toBeVisible();
+    expect(screen.getByRole('region', { name: shown })).toBeVisible();
+  });
+
+  it.each(kinds)('says nothing of it beside an empty form: $kind', async ({ kind, result, shown }) => {
+    openAnalyzer(fakeTasks({}, { tasks: [aTask({ kind, result, input })] }).routes);
+    expect(await screen.findByRole('region', { name: shown })).toBeVisible();
+    act(() => put({ cv: null, jobDescription: '' }));
+    expect(screen.queryByText(/^This result is for/)).toBeNull();
   });
 });
 
