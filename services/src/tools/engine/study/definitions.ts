@@ -22,6 +22,9 @@ const PATTERNS: readonly RegExp[] = [
 /** "Chlorine is a green gas, bromine is a red liquid": what is said of the next is no meaning of the first. */
 const TELLS_OF_ANOTHER =
   /(?:,|;| and) (?!which|that|who|whose|where|when|what|it|there|this|these)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,4} (?:is|are) /u;
+/** "An empty queen cell means that the colony may have swarmed", "means you must wait": what follows from it, and not what it is. */
+const TELLS_WHAT_FOLLOWS =
+  /^(?:that|how|why|what|whether|when|where|who|if|you|we|they|he|she|it|there|nobody|somebody|something is)\b/i;
 /** "The second highest in the world", "an example of …": what is said of many things. */
 const TELLS_A_PLACE =
   /^(?:the (?:\p{L}+ )?(?:\p{L}{3,}est|best|most|least|first|second|third|last|only|main)|(?:an?|one)(?: good| typical)? example)\b/u;
@@ -41,7 +44,7 @@ export function definitionIn(sentence: StudySentence, plain: ReadonlySet<string>
   const text = sentence.lead ? sentence.text.replace(/\.?$/, '.') : sentence.text;
   for (const pattern of PATTERNS) {
     const [, term = '', meaning = ''] = pattern.exec(text) ?? [];
-    if (TELLS_A_PLACE.test(meaning) || /\bbecause\b/.test(meaning)) continue;
+    if (TELLS_A_PLACE.test(meaning) || TELLS_WHAT_FOLLOWS.test(meaning) || /\bbecause\b/.test(meaning)) continue;
     if (/^(?:as (?:defined|set out|specified|described)|the (?:same )?meaning|the route under)\b/i.test(meaning))
       continue;
     if (term === '' || !isTerm(term) || TELLS_OF_ANOTHER.test(meaning)) continue;
@@ -89,6 +92,8 @@ function isTerm(term: string): boolean {
   )
     return false;
   if (/\b(?:must|may|can|will|shall|should|not|is|are|was|were|who|which|that)\b/i.test(term)) return false;
+  // "Low pressure means there" of "… means there is a leak"
+  if (/\b(?:means|refers|describes) (?!of\b)|\bthere$/i.test(term)) return false;
   return words.some(({ folded }) => !SMALL_WORDS.has(folded));
 }
 

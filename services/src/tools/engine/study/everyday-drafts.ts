@@ -3,7 +3,7 @@ import { telling } from './about.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import { sharesWords } from './definitions.js';
 import type { StudySentence } from './document.js';
-import { EVERYDAY_SORTS } from './everyday-sorts.js';
+import { EVERYDAY_SORTS, namedOtherwise } from './everyday-sorts.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 const MOST_SENTENCES = 400;
@@ -23,8 +23,11 @@ interface Named {
 /** "Lay the person down and raise the _____": an everyday thing beside others of its sort that the document names. */
 export function everydayDrafts(sentences: readonly StudySentence[]): DraftQuestion[] {
   const some = sentences.slice(0, MOST_SENTENCES).filter(({ note }) => !note);
+  const others = namedOtherwise(some.map(({ text }) => text).join('\n'));
   return EVERYDAY_SORTS.flatMap(([sort, words]) => {
-    const named = some.flatMap((sentence) => namedIn(sentence, words));
+    const named = some
+      .flatMap((sentence) => namedIn(sentence, words))
+      .filter(({ word, sentence }) => !others.has(word.folded) && !isOneEndOfAnother(word, sentence, words));
     const counts = new Map<string, number>();
     for (const { word } of named) counts.set(word.folded, (counts.get(word.folded) ?? 0) + 1);
     if (counts.size <= FEWEST_DISTRACTORS) return [];
@@ -68,6 +71,19 @@ function namedIn(sentence: StudySentence, words: ReadonlySet<string>): Named[] {
     return [{ word, text: word.text, sentence }];
   });
 }
+
+/** "From egg to adult": with what stands at its other end it is of one sort, and that is none of these. */
+function isOneEndOfAnother({ start, end }: Word, { text, words }: StudySentence, sort: ReadonlySet<string>): boolean {
+  const isBefore = /\bfrom (?:an? |the )?$/i.test(text.slice(0, start)) && /^ (?:in)?to /i.test(text.slice(end));
+  const isBehind = /\bfrom (?:an? |the )?[\p{L}-]+ (?:in)?to (?:an? |the )?$/iu.test(text.slice(0, start));
+  const at = words.findIndex((each) => each.start === start);
+  const near = isBefore
+    ? words.slice(at + 1, at + 1 + WORDS_TO_AN_END)
+    : words.slice(Math.max(0, at - WORDS_TO_AN_END), at);
+  return (isBefore || isBehind) && !near.some(({ folded }) => sort.has(folded));
+}
+/** "to the", "to a full" and then the thing. */
+const WORDS_TO_AN_END = 4;
 
 const BEFORE_A_NOUN =
   /\b(?:an?|the|of|in|on|at|by|with|from|to the|into|for|under|over|their|his|her|its|your|our|every|each|any|no|without|wear|is|are|contain|contains|absorbs?|or|and)\s+$/i;

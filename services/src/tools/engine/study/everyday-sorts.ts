@@ -53,3 +53,26 @@ export const EVERYDAY_SORTS: readonly (readonly [string, ReadonlySet<string>])[]
     ],
   ] as const
 ).map(([sort, words]) => [sort, new Set(words.split(/\s+/))]);
+
+/** Words of a text in which one of a sort names something else: among larvae an egg is no food, and beside bolts no nut is. */
+const OTHERWISE: readonly (readonly [ReadonlySet<string>, RegExp])[] = (
+  [
+    [
+      'egg',
+      String.raw`larva\p{L}*|pupa\p{L}*|hatch\p{L}*|brood|embryo\p{L}*|sperm|ovar(?:y|ies)|ovulation|fertilis\p{L}*|lays? (?:\p{L}+ ){0,3}eggs?|ovum|spawn|tadpoles?|nests?`,
+    ],
+    ['nut', String.raw`bolts?|spanners?|torque|thread(?:ed|s)?|washers?`],
+    ['mouse', String.raw`keyboards?|cursor|double[- ]click\p{L}*|right[- ]click\p{L}*|screens?`],
+    ['lamb chicken fish', String.raw`flocks?|ewes?|broilers?|shoals?|hatcher(?:y|ies)|lambing|aquarium`],
+    ['salt', String.raw`ions?|ionic|acids?|titration|sodium`],
+    ['bean pea', String.raw`Mendel|germinat\p{L}*|seedlings?|alleles?`],
+    ['spring', String.raw`coils?|Hooke(?:['’]s)?|elastic\p{L}*|aquifers?|tension`],
+    ['coach train', String.raw`coachee|coaching|mentor\p{L}*|trainees?`],
+    ['plane', String.raw`inclined|geometry|perpendicular|vertices`],
+    ['fly', String.raw`pilots?|aircraft|wings?|drones? (?:must|may|is|are)`],
+  ] as const
+).map(([words, around]) => [new Set(words.split(' ')), new RegExp(String.raw`(?<!\p{L})(?:${around})(?!\p{L})`, 'iu')]);
+
+/** What names something else in a text that speaks of such things. */
+export const namedOtherwise = (text: string): ReadonlySet<string> =>
+  new Set(OTHERWISE.flatMap(([words, around]) => (around.test(text) ? [...words] : [])));
