@@ -22,12 +22,25 @@ export function withoutEmployersNames(
 ): (line: CvLine, text: string) => string {
   const firsts = new Map(posts.filter(isHeld).flatMap(({ entry: [line] }) => (line ? [[line, true] as const] : [])));
   const alone = new Set(lines.filter((line, at) => isBesideAPost(lines, at, firsts) && isAName(line.text)));
+  const ofHeads = employersOfHeads(posts);
   return (line, text) => {
+    const employer = ofHeads.get(line);
+    if (employer !== undefined) return A_KIND_OF_PLACE.test(employer) ? text : text.replace(employer, ' ');
     if (alone.has(line)) return A_KIND_OF_PLACE.test(line.text) ? text : '';
     const name = firsts.has(line) && !line.isBullet ? employerNamed(saidFirst(line.text)) : null;
     return name === null ? text : text.replace(name, ' ');
   };
 }
+
+/** The line of a head in which the employer stands, with the name. */
+const employersOfHeads = (posts: readonly PostHeld[]): ReadonlyMap<CvLine, string> =>
+  new Map(
+    posts.flatMap(({ entry, employer }) => {
+      const line =
+        employer === undefined ? undefined : entry.find(({ text, isBullet }) => !isBullet && text.includes(employer));
+      return line && employer !== undefined ? [[line, employer] as const] : [];
+    }),
+  );
 
 /** Right above or below the line of a post that names no employer itself, or with a line of dates alone between. */
 function isBesideAPost(lines: readonly CvLine[], at: number, firsts: ReadonlyMap<CvLine, true>): boolean {

@@ -15,7 +15,8 @@ const A_PLACE =
 
 /** "Packer, DHL Supply Chain" packed: what the name of an employer names goes on in it, and is nobody's skill. */
 export function leaveOutEmployers(posts: readonly PostHeld[]): void {
-  for (const { entry } of posts) {
+  for (const { entry, employer } of posts) {
+    if (employer !== undefined) leaveOutName(entry, employer);
     const [line] = entry;
     if (!line) continue;
     // what was done there may stand in the same line, behind a colon
@@ -23,6 +24,17 @@ export function leaveOutEmployers(posts: readonly PostHeld[]): void {
     const told = line.text.startsWith(said) ? said : line.text;
     line.mentions = line.mentions.filter((mention) => mention.start >= told.length || !isInAName(told, mention));
   }
+}
+
+/** Of a head over several lines the employer may stand in any of them. */
+function leaveOutName(entry: PostHeld['entry'], employer: string): void {
+  const line = entry.find(({ text, isBullet }) => !isBullet && text.includes(employer));
+  if (!line || A_UNIT.test(employer) || !/\s/.test(employer)) return;
+  const from = line.text.indexOf(employer);
+  line.mentions = line.mentions.filter(
+    ({ skill, start, end }) =>
+      skill.kind !== 'skill' || skill.field === null || start < from || end > from + employer.length,
+  );
 }
 
 function isInAName(text: string, { skill, start, end }: SkillMention): boolean {

@@ -21,7 +21,9 @@ interface Head {
   at: number;
   end: number;
   role: string;
-  where: readonly string[];
+  employer: string;
+  /** All of its parts but the dates, in the order of the CV. */
+  parts: readonly string[];
   dates: CvLine;
 }
 
@@ -33,9 +35,9 @@ interface Head {
 export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine[], today: Date): Placed[] {
   const wrong = headsIn(lines, today).filter((head) => !isReadSo(head, placed));
   const kept = placed.filter(({ at }) => !wrong.some((head) => at >= head.at && at < head.end));
-  const read = wrong.map(({ at, role, where, dates }) => {
-    const said = [role, ...where].join(', ');
-    return { at, dates, post: { ...postNamed(said, lines[at]!), where: said } };
+  const read = wrong.map(({ at, role, employer, parts, dates }) => {
+    const title = [role, employer, ...parts.filter((part) => part !== role && part !== employer)].join(', ');
+    return { at, dates, post: { ...postNamed(title, lines[at]!), where: parts.join(', '), employer } };
   });
   return [...kept, ...read].toSorted((one, other) => one.at - other.at);
 }
@@ -72,16 +74,17 @@ const mayBeOfAHead = (line: CvLine | undefined): line is CvLine =>
   degreeIn(line.text) === null;
 
 /** One line has the dates, one part says what somebody was, and another one where. */
-function headOfLines(own: readonly CvLine[], today: Date): Pick<Head, 'role' | 'where' | 'dates'> | null {
+function headOfLines(own: readonly CvLine[], today: Date): Omit<Head, 'at' | 'end'> | null {
   const [dates, ...others] = own.filter(({ text }) => spansIn(text, today).length > 0);
-  if (dates === undefined || others.length > 0) return null;
+  if (dates === undefined || others.length > 0 || own.some(({ text }) => HAS_A_LABEL.test(text))) return null;
   const parts = own.flatMap(({ text }) => partsOf(text));
   const [role, second] = parts.filter(isRole);
-  const where = parts.filter((part) => part !== role);
-  const [employer] = where.filter((part) => !isPlaceOnly(part));
+  const employer = parts.find((part) => part !== role && !isPlaceOnly(part));
   if (role === undefined || second !== undefined || employer === undefined || !/^\p{Lu}/u.test(employer)) return null;
-  return { role, dates, where: [employer, ...where.filter((part) => part !== employer)] };
+  return { role, employer, parts, dates };
 }
+/** "Period: 2018 to date", "Organisation: …": each line says itself what it is. */
+const HAS_A_LABEL = /^\p{L}[\p{L} ]{2,24}:/u;
 
 const partsOf = (text: string): string[] =>
   withoutDates(text)

@@ -22,8 +22,9 @@ export interface PostHeld {
   spans: readonly Span[];
   /** The line above it, where that may be the employer's. */
   above: string | null;
-  /** What somebody was and where, of a post whose head stands in several lines. */
+  /** What somebody was and where, in the order of the CV, and the employer's name, of a head that stands over several lines. */
   where?: string;
+  employer?: string;
   /** Its line and those below it, down to the next post. */
   entry: readonly CvLine[];
   /** Those of its lines that may have its dates. */
