@@ -90,6 +90,22 @@ describe('the head of a post over several lines', () => {
     expect(posts.every(({ where }) => where === undefined)).toBe(true);
   });
 
+  it('begins below no work that is told without marks, and ends before it', () => {
+    const cv = `Jo Lee
+
+Experience
+Senior Carer, Oak House
+2019 - Present
+Care planning for 12 residents
+Medication rounds
+Care Assistant, Elm Court
+2015 - 2019
+`;
+    const { posts } = readCv(cv, today);
+    expect(posts.map(({ title, where }) => [title, where])).toContainEqual(['Senior Carer, Oak House', undefined]);
+    for (const { title } of posts) expect(title).not.toMatch(/Medication/);
+  });
+
   it('takes two roles in one head for no single post', () => {
     const cv = 'Jo Lee\n\nExperience\nNorthgate Cooling Ltd\nTeam Leader\nFitter\n2019 - 2022\n- Fitted cold rooms';
     expect(readCv(cv, today).posts.every(({ where }) => where === undefined)).toBe(true);

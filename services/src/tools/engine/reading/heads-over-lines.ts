@@ -52,13 +52,32 @@ function isReadSo({ at, end, role }: Head, placed: readonly Placed[]): boolean {
 function headsIn(lines: readonly CvLine[], today: Date): Head[] {
   const heads: Head[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    if (!mayBeOfAHead(lines[at]) || mayBeOfAHead(lines[at - 1])) continue;
-    let end = at + 1;
-    while (mayBeOfAHead(lines[end])) end += 1;
-    const head = end - at <= MOST_LINES ? headOfLines(lines.slice(at, end), today) : null;
-    if (head !== null) heads.push({ ...head, at, end });
+    const head = mayBegin(lines, at) ? headAt(lines, at, today) : null;
+    if (head === null) continue;
+    heads.push(head);
+    at = head.end - 1;
   }
   return heads;
+}
+
+/** Below a heading, a bullet or an empty line: what stands below work that is told without marks may be more of it. */
+function mayBegin(lines: readonly CvLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (!mayBeOfAHead(line)) return false;
+  return above === undefined || above.isHeading || above.isBullet || line.isApart || above.section !== line.section;
+}
+
+/** As few lines as say what somebody was, where and when, and the town below them; none where a second role follows. */
+function headAt(lines: readonly CvLine[], at: number, today: Date): Head | null {
+  for (let end = at + 1; end <= at + MOST_LINES && mayBeOfAHead(lines[end - 1]); end += 1) {
+    const head = headOfLines(lines.slice(at, end), today);
+    if (head === null) continue;
+    const next = lines[end];
+    const isTown = mayBeOfAHead(next) && isPlaceOnly(next.text);
+    if (mayBeOfAHead(next) && !next.isApart && partsOf(next.text).some(isRole)) return null;
+    return isTown ? { ...head, at, end: end + 1, parts: [...head.parts, next.text] } : { ...head, at, end };
+  }
+  return null;
 }
 
 const mayBeOfAHead = (line: CvLine | undefined): line is CvLine =>

@@ -41,7 +41,7 @@ export const saysWhatWasDone = (line: string): boolean =>
   !isDescribed(line) &&
   !A_POST.test(line) &&
   !A_PART.test(line) &&
-  !/^(?:care (?:plans?|of|certificate)\b|(?:weld|test|repair|reject|scrap) (?:[\p{L}-]+ ){0,2}(?:rates?|ratios?|scores?)\b[^.;\d]{0,12}\d|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|self[- ]employed|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|used (?:cars?|vehicles?|vans?|goods|furniture|machinery|equipment sales)|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|coded (?:to|welders?)|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/iu.test(
+  !/^(?:care (?:plans?|planning|of|certificate)\b|(?:weld|test|repair|reject|scrap) (?:[\p{L}-]+ ){0,2}(?:rates?|ratios?|scores?)\b[^.;\d]{0,12}\d|design lead\b|(?:team|shift|project|site|night) lead(?:er)?s?\b|stock counts?\b|trade shows?\b|do(?:es)? not|did not|do(?:es)?n['’]t|didn['’]t|based|self[- ]employed|related|united|limited|advanced|detailed|applied|distributed|skilled|qualified|experienced|registered|certified|licensed|used (?:cars?|vehicles?|vans?|goods|furniture|machinery|equipment sales)|awarded|invited|selected|promoted|elected|nominated|appointed|adopted|featured|named|coded (?:to|welders?)|published in|supported (?:living|housing|accommodation)|assisted living|enhanced (?:dbs|crb|disclosure)|clean (?:uk |full |driving |hgv )*(?:licen[cs]e|record|dbs))\b/iu.test(
     line,
   );
 
