@@ -4,7 +4,7 @@ import { listed } from '../text/clean.js';
 import { included, saysWhatItDoes } from './gerunds.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
-import { saysWhoSomebodyWas } from './noun-phrases.js';
+import { saysWhatSomebodyHas, saysWhoSomebodyWas } from './noun-phrases.js';
 import { isPlainDeed, said } from './said-of-work.js';
 
 /** A line of work with what of the advert it answers. `isThere`: the sentence before has said where it was. */
@@ -17,9 +17,11 @@ export function toldWith(
   const did = tidy(
     saysWhatBecame(done.text)
       ? `${where || (isThere ? 'there, ' : 'in my work, ')}${whatBecame(done)}`
-      : isToldAsWork(done)
-        ? `${where}my work has ${isThere ? 'also ' : ''}included ${included(inASentence(done))}`
-        : `${where}${said(done)}`,
+      : saysWhatSomebodyHas(done.text)
+        ? `I ${isThere ? 'also ' : ''}have ${inASentence(done)}`
+        : isToldAsWork(done)
+          ? `${where}my work has ${isThere ? 'also ' : ''}included ${included(inASentence(done))}`
+          : `${where}${said(done)}`,
   );
   if (names.length === 0) return sentence(did.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
   const begun = /^(?:I|My)\b|^\P{Ll}{2,}\s/u.test(did)
@@ -37,6 +39,7 @@ const placeOf = (where: string, isProject: boolean): string =>
 export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
   isNoun &&
   !saysWhatBecame(text) &&
+  !saysWhatSomebodyHas(text) &&
   !/^(?:I|My|We)\b/.test(text) &&
   !RESPONSIBLE.test(text) &&
   (saysWhoSomebodyWas(text) || (!saysWhatWasDone(text) && !isPlainDeed(text)));

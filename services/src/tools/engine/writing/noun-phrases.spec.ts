@@ -21,6 +21,7 @@ describe('a line that names a thing without its article', () => {
     ['Teaching Assistant', 'Class of eight pupils with autism', 'Autism', 'a class of eight pupils with autism'],
     ['Team Leader', 'Team of twelve on the night shift', 'Team leading', 'a team of twelve on the night shift'],
     ['Support Worker', 'Caseload of 25 adults with dementia', 'Dementia care', 'a caseload of 25 adults with dementia'],
+    ['Teacher', 'Lead for science in Years 3 to 6', 'Science', 'being the lead for science in Years 3 to 6'],
     ['Farm Worker', 'Herd of 200 dairy cows milked twice a day', 'Dairy', 'a herd of 200 dairy cows'],
     ['Staff Nurse', 'Preceptor to 11 nurses on a surgical ward', 'Mentoring', 'being a preceptor to 11 nurses'],
     ['Office Manager', 'Point of contact for 30 suppliers', 'Suppliers', 'being the point of contact for 30 suppliers'],
@@ -34,6 +35,15 @@ describe('a line that names a thing without its article', () => {
     const text = await letter(cvOf(role, line), advertOf(role, asked));
     expect(text).toContain(`work has included ${said}`);
     expect(text).not.toMatch(/\bI (?:use|class|team|preceptor|point|charge) (?:of|to)\b/i);
+  });
+
+  it.each([
+    ['Knowledge of EMIS and SystmOne', 'EMIS', 'I have knowledge of EMIS and SystmOne'],
+    ['Experience of booking appointments', 'Booking appointments', 'I have experience of booking appointments'],
+  ])('is what somebody has, and no work: %s', async (line, asked, said) => {
+    const text = await letter(cvOf('Receptionist', line), advertOf('Receptionist', asked));
+    expect(text).toContain(said);
+    expect(text).not.toContain('included');
   });
 
   it.each(['Use of hoists and slide sheets', 'Care of 12 residents at night', 'Report of faults to the engineer'])(

@@ -3,12 +3,12 @@ import { withArticle } from './post-said.js';
 
 /** Things that are counted: in a sentence one of them has an article, which notes leave out. */
 const COUNTED =
-  'class|team|group|ward|bay|caseload|case load|shift|crew|section|fleet|budget|portfolio|round|household|department|unit|gang|squad|branch|herd|flock|range|network|panel|year group|tutor group|workforce|patch|register|database|list|pool|floor|site';
+  'class|team|brigade|group|ward|bay|caseload|case load|shift|crew|section|fleet|budget|portfolio|round|household|department|unit|gang|squad|branch|herd|flock|range|network|panel|year group|tutor group|workforce|patch|register|database|list|pool|floor|site';
 const ONE_OF_THEM = new RegExp(String.raw`^(?=(?:${COUNTED}) of )`, 'i');
 
 /** What somebody was to others, in the manner of what they did: "Preceptor to 11 nurses", "Point of contact for suppliers". */
 const TO_OTHERS = /^([\p{L} -]{4,30}?) to (?:\d|an?\b|the\b|new\b|all\b|up to\b|over\b|\p{Ll}+\b)/u;
-const A_POINT = /^(?=(?:main |first |key |single |only )?(?:point of contact|contact) (?:for|between)\b)/i;
+const A_POINT = /^(?=(?:main |first |key |single |only )?(?:point of contact|contact|lead) (?:for|between)\b)/i;
 const NO_PERSON_FIRST = /\b(?:and|or|of|for|with|\p{L}+(?:ing|ed))\b/iu;
 
 export function saysWhoSomebodyWas(text: string): boolean {
@@ -27,3 +27,9 @@ export function asAThing(text: string): string {
   if (ONE_OF_THEM.test(text)) return withArticle(text);
   return /^use of /i.test(text) ? `the ${text}` : text;
 }
+
+/** "Knowledge of EMIS", "Experience of booking": what somebody has, which no work includes. */
+export const saysWhatSomebodyHas = (text: string): boolean =>
+  /^(?:(?:good|sound|strong|excellent|working|thorough|in-depth|basic|some|wide) )?(?:knowledge|experience|understanding|awareness) (?:of|in|with)\b/i.test(
+    text,
+  );
