@@ -28,6 +28,43 @@ describe('occupations by the titles of jobs', () => {
   });
 
   it.each([
+    ['HGV Class 1 Driver', '8211'],
+    ['HGV Class 2 Driver Nights', '8211'],
+    ['Class 1 Driver', '8211'],
+    ['C+E Driver', '8211'],
+    ['LGV C1 Driver', '8211'],
+    ['Driver (Class 2)', '8211'],
+    ['VNA Driver', '8222'],
+    ['Senior QS', '2453'],
+    ['BIM Coordinator', '3120'],
+    ['M&E Engineer', '2121'],
+    ['HCA nights', '6131'],
+    ['RN', '2237'],
+    ['RVN', '3240'],
+    ['Band 5 OT', '2222'],
+    ['SHO in Cardiology', '2211'],
+    ['SEN TA', '6112'],
+    ['KS2 Teacher', '2314'],
+    ['EYFS Teacher', '2315'],
+    ['FP&A Analyst', '2422'],
+    ['Junior CDP', '5434'],
+    ['FOH Manager', '1222'],
+    ['Herdsperson', '9111'],
+  ])('a short title of everyday adverts is known: "%s"', (title, code) => {
+    expect(occupationsFor(title)[0]?.code).toBe(code);
+    expect(occupationOf(title)).toBeUndefined();
+  });
+
+  it.each([
+    ['Train Driver', '8231'],
+    ['Bus Driver', '8212'],
+    ['Year 9 Science Teacher', '2313'],
+    ['Class Teacher', '2314'],
+  ])('and takes none that is no such one: "%s"', (title, code) => {
+    expect(occupationsFor(title)[0]?.code).toBe(code);
+  });
+
+  it.each([
     ['Plumbers', '5315'],
     ['Physiotherapist', '2221'],
   ])('"%s" is one occupation', (title, code) => {

@@ -50,9 +50,11 @@ const step =
 export function occupationsFor(text: string, most = 10): FoundOccupation[] {
   const coded = occupationCoded(text);
   if (coded) return [{ ...coded, matched: coded.title }];
-  const title = text.replace(step, '');
-  if (title !== text && title !== '' && calledJustSo(text).length === 0) return occupationsFor(title, most);
   const synonyms = inWordsOfIndex(text).flatMap(calledJustSo);
+  const title = text.replace(step, '');
+  // a "driver, class 2" is more than a driver
+  const isStep = synonyms.length === 0 && calledJustSo(text).length === 0;
+  if (title !== text && title !== '' && isStep) return occupationsFor(title, most);
   const own = synonyms.length > 0 ? [...synonyms, ...inIndex(partsOf(text)[0] ?? '')] : inIndex(text);
   return distinct(own.length > 0 ? own : byHead(text), most);
 }
