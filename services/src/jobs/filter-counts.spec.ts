@@ -242,6 +242,20 @@ describe('counts of filter options', () => {
     expect(await namesOf({ places: 'new' })).toContain('New Yorkton, United Kingdom');
   });
 
+  it('find British places by their county, region or nation', async () => {
+    const lines = ['Leeds, United Kingdom', 'Truro, United Kingdom', 'Leeds, AL, United States'];
+    await importText(
+      app.database.dataSource,
+      'county.jsonl',
+      asLines(...lines.map((location) => aLine({ title: 'Farrier', location }))),
+    );
+    const namesOf = async (places: string) =>
+      (await placesOf({ places, searchQuery: 'farrier' })).map(({ value }) => value);
+    expect(await namesOf('yorkshire')).toEqual(['Leeds, United Kingdom']);
+    expect(await namesOf('cornw')).toEqual(['Truro, United Kingdom']);
+    expect(await namesOf('england')).toEqual(['Leeds, United Kingdom', 'Truro, United Kingdom']);
+  });
+
   it('find places with or without their accents', async () => {
     const lines = ['Orléans, ON, Canada', 'Montreal, QC, Canada', 'Ile des Chênes, MB, Canada'];
     await importText(

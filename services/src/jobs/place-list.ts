@@ -1,13 +1,11 @@
-import { divisionsBeginning } from './divisions.js';
 import type { IsSought } from './finding/place-sought.js';
-import { plain } from './finding/words.js';
+import { withinNamed } from './finding/place-within.js';
 import { NO_OPTION, NOT_STATED, type JobOptions } from './job-options.js';
 import type { OptionSums } from './job-search.sql.js';
 import type { JobCountsQuery, OptionCount } from './jobs.dto.js';
 import { FirstOf, mostFirst } from './option-order.js';
 
 const MOST_PLACES = 50;
-const SHORTEST_STATE = 3;
 export const REMOTE = 'Remote';
 
 interface PlaceList {
@@ -25,9 +23,9 @@ export function listPlaces(
   isNamed: IsSought | undefined,
 ): PlaceList {
   const list: PlaceList = { remote: [], places: [], unstated: [] };
-  const isInState = insideStates(plain(sought ?? ''));
+  const isWithin = withinNamed(sought ?? '');
   const most = sought === undefined ? Infinity : MOST_PLACES;
-  const [named, inState] = [new FirstOf(most), new FirstOf(most)];
+  const [named, within] = [new FirstOf(most), new FirstOf(most)];
   const chosen = new Set(location.flatMap((value) => options.code('place', value) ?? []));
   const remote = options.code('place', REMOTE);
   for (let at = 0; at < codes.length; at += 1) {
@@ -37,24 +35,16 @@ export function listPlaces(
       continue;
     }
     const isWanted = code === remote || chosen.has(code);
-    if (!isWanted && !named.mayTake(count) && !(isInState && inState.mayTake(count))) continue;
+    if (!isWanted && !named.mayTake(count) && !(isWithin && within.mayTake(count))) continue;
     const value = options.value(code);
     if (code === remote) list.remote.push({ value, count });
     else if (nations.has(value)) continue;
     else if (isWanted) list.places.push({ value, count });
     else if (!isNamed || isNamed(value)) named.take({ value, count });
-    else if (isInState?.(value)) inState.take({ value, count });
+    else if (isWithin?.(value)) within.take({ value, count });
   }
-  // what has the name itself is never crowded out by a large state
-  const found = [...named.list, ...inState.list].slice(0, most);
+  // what has the name itself is never crowded out by a large state or nation
+  const found = [...named.list, ...within.list].slice(0, most);
   list.places = [...list.places, ...found].sort(mostFirst);
   return list;
-}
-
-/** People look for a state by its name, and places carry its short form. */
-function insideStates(text: string): ((place: string) => boolean) | undefined {
-  const states = text.length < SHORTEST_STATE ? [] : divisionsBeginning(text);
-  if (states.length === 0) return undefined;
-  const endings = states.flatMap(({ code, country }) => [`, ${code}, ${country}`, `, ${code}`]);
-  return (value) => endings.some((ending) => value.endsWith(ending));
 }

@@ -1,6 +1,7 @@
 import { countryOf } from './countries.js';
 import { oneErrorAway, SHORTEST } from './one-error.js';
 import { asSpelled } from './town-spelling.js';
+import { synonymsOf, type Synonym } from './vocabulary.js';
 import { plain, runTogether, wordsOf } from './words.js';
 
 /** Whether a place may be the one that somebody looks for in a list of them. */
@@ -11,20 +12,27 @@ export const placeSpelled = (place: string): string => asSpelled(plain(place)).r
 
 /**
  * A place is named by any part of it: the beginning of its town, its state, both ("surrey bc"). A country is also named by
- * what stands for it ("uk"). Marks alone name none.
+ * what stands for it ("uk"), and a city by its other names ("nyc"). Marks alone name none.
  */
 export function namedBy(text: string): IsSought {
   const sought = placeSpelled(text);
   if (sought === '') return () => false;
   const country = countryOf(wordsOf(text).map(runTogether))?.name;
-  if (!sought.includes(' ')) return (place) => isPartOf(placeSpelled(place), sought, country);
+  const cities = new Set(
+    synonymsOf(sought.split(' '))
+      .filter(isPlace)
+      .map(({ parts }) => parts.join(' ')),
+  );
+  const isCalledOtherwise = (place: string) =>
+    placeSpelled(place) === country || cities.has(placeSpelled(townOf(place)));
+  if (!sought.includes(' ')) return (place) => placeSpelled(place).includes(sought) || isCalledOtherwise(place);
   // "O Fallon" is O'Fallon
   const together = withoutSpaces(sought);
-  return (place) => withoutSpaces(placeSpelled(place)).includes(together);
+  return (place) => withoutSpaces(placeSpelled(place)).includes(together) || isCalledOtherwise(place);
 }
 
-const isPartOf = (name: string, sought: string, country: string | undefined) =>
-  name.includes(sought) || name === country;
+const isPlace = ({ isTown, within, country }: Synonym) => isTown || within !== undefined || country !== undefined;
+const townOf = (place: string) => place.split(',', 1)[0]!;
 
 /** For a text that names none: one typing error in the name of a town or a country, or in a word of it. */
 export function namedWithError(text: string): IsSought | undefined {
@@ -32,7 +40,7 @@ export function namedWithError(text: string): IsSought | undefined {
   if (sought.length < SHORTEST) return undefined;
   const meant = new Set(oneErrorAway(sought));
   return (place) => {
-    const name = placeSpelled(place.split(',', 1)[0]!);
+    const name = placeSpelled(townOf(place));
     return meant.has(name) || name.split(' ').some((word) => meant.has(word));
   };
 }
