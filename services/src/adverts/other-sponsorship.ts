@@ -1,3 +1,5 @@
+import { thingSponsored } from './object-of-sponsoring.js';
+
 /**
  * Sponsorship that is of something else than a person's right to work. An offer needs that a visa, a permission to work
  * or a person's migration is sponsored; where a sentence leaves that open, it promises nothing. These are taken out
@@ -36,6 +38,7 @@ const otherThings = [
   String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord})\b)[\w'’-]+ ){0,4}?\b(?:(?!teams?\b|networks?\b)${happening})\b[^.;!?]*`,
   // "sponsorship" with no word of a visa, for something that is neither a person nor a post
   String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route|certificates? of)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?<=\bto )(?:new zealand|australia|canada|ireland|(?:great )?britain|the (?:uk|usa?|united (?:kingdom|states)))\b)(?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
+  thingSponsored,
   String.raw`\bsponsor(?:s|ed|ing)? (?:several |many |a |some |the )?(?:local|grassroots|amateur|community|village|town)\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b(?:who|that|wish\w*|want\w*) (?:wish |want |like |hope )?to (?:study|train|learn|qualify|retrain)\b[^.;!?]*`,
   String.raw`\bsponsorships? of (?:your |their |his |her |any |an? |the )*(?!${openGap}\b(?:${visaWord}|move|stay|entry)\b)(?:[\w-]+ ){0,3}?${studied}\b[^.;!?]*`,
