@@ -17,4 +17,13 @@ describe('what a title says of sponsoring a visa', () => {
       expect(readTitle(title, 'United Kingdom').answer).toBe('refuses');
     },
   );
+
+  it('a text of 400,000 characters is read in a moment, and still refuses', () => {
+    const long = 'if you need sponsorship '.repeat(16_667);
+    const started = performance.now();
+    readTitle(long);
+    // It took minutes as a whole.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readTitle(`${'A fine place to work in. '.repeat(40)}We do not sponsor visas.`).answer).toBe('refuses');
+  });
 });

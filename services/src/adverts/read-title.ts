@@ -1,4 +1,4 @@
-import { isOnSponsorship } from './advert-sentences.js';
+import { isOnSponsorship, LONGEST } from './advert-sentences.js';
 import { answerByRules } from './answer-by-rules.js';
 import { answerOf, readAdvert, type AdvertReading } from './read-advert.js';
 
@@ -29,8 +29,9 @@ export function readTitle(title: string, country: string | null = null): AdvertR
   const said = withoutWorks(title);
   if (!isOnSponsorship(said)) return { answer: 'silent' };
   const { answer, sentence } = readAdvert(said.replace(apart, '\n'), country);
-  if (answer === 'refuses' || (answerByRules(said) === 'refuses' && answerOf(said) === 'refuses'))
-    return { answer: 'refuses', sentence: title };
+  // a longer text is no title, and takes ever longer as a whole; its sentences have been read
+  const isRefused = said.length <= LONGEST && answerByRules(said) === 'refuses' && answerOf(said) === 'refuses';
+  if (answer === 'refuses' || isRefused) return { answer: 'refuses', sentence: title };
   if (!sentence || answerByRules(sentence) !== answer) return { answer: 'silent' };
   return { answer, sentence: title.includes(sentence) ? sentence : title };
 }
