@@ -26,8 +26,10 @@ const end = String.raw`(?: (?:at|in|during|until|till|before|after|since|from|th
 
 /** Work that is done under the name of a project may be the post itself, and so may a team. */
 const event = String.raw`(?!(?:teams?|delivery|transformation|change|strategy|programmes?|projects?|workstreams?|initiatives?|networks?|boards?)\b)(?:${happening}|competitions?|galas|balls|fundrais(?:ers?|ing)|stalls?|(?:political )?parties|(?:gambling|alcohol|tobacco|political) (?:adverts?|advertising|adverts|products)|(?:sports?|football|rugby|cricket|hockey|netball|racing|youth|junior|amateur|local|village|school|grassroots) teams)`;
+/** Exams and papers of a trade by their names. */
+const examined = String.raw`plab(?: [12])?|ukmla|usmle|nclex|mrcp|mrcs|mrcgp|frcs|osces?|cbts?|ielts|oet|toefl|acca|cima|cipd|aat|cfa|nebosh|iosh|(?:driving|hgv|lgv|forklift|sia) (?:licen[cs]es?|tests?|lessons)|cscs cards?`;
 /** "GP training" and "teacher training" are posts. */
-const study = String.raw`(?:degrees?|diplomas?|courses?|exams?|examinations?|stud(?:y|ies)|qualifications?|certifications?|tuition|modules?|mbas?|(?<=\byour (?:[\w-]+ )?)(?:master's|masters|phd|doctorate)|nvqs?|cpd|cesr|memberships?|(?<=\b(?:your|any|further|external|extra|additional|outside|private|professional|management|leadership) )training)`;
+const study = String.raw`(?:degrees?|diplomas?|courses?|exams?|examinations?|stud(?:y|ies)|qualifications?|certifications?|tuition|modules?|mbas?|(?<=\byour (?:[\w-]+ )?)(?:master's|masters|phd|doctorate)|nvqs?|cpd|cesr|${examined}|memberships?|(?<=\b(?:your|any|further|external|extra|additional|outside|private|professional|management|leadership) )training)`;
 const ofAPost = String.raw`(?:teacher|pgce|qts|gp|specialty|specialist|core|foundation|registrar|postdoctoral)`;
 const thing = String.raw`(?:(?:an?|any|your|our|their|its|such|other|more|all) )*(?:(?!${ofAPost}\b)${word} ){0,3}?(?:${event}|${study})\b`;
 const things = String.raw`${thing}(?:,? (?:or|and|nor) ${thing}|, ${thing})*`;
