@@ -32,6 +32,8 @@ export const deniedBeside = [
   String.raw`${joint}${nots} (?:sponsor |offer |provide |support |for |on |the |a |any )*${otherVisas} (?:visas?|route)${end}`,
   String.raw`${joint}${partTime}${end}`,
   String.raw`${joint}${version}${end}`,
+  // what else we are not to whoever we sponsor: "your sponsor but not your landlord"
+  String.raw`(?<=\b(?:your|an?)(?: (?:visa|uk|licen[cs]ed|legal|own|work))* sponsor)${joint}(?:certainly |simply |also )?not (?:as |be |become |to be )?(?:your|an?|anyone's|anybody's)(?: (?!(?:${matter}|${post}|employers?|shifts?|staff|workers?|nurses?|chefs?|candidates?|applicants?|people|immigra\w+ (?:status|route))\b)[\w'-]+){1,3}?${end}`,
   // who may come: people without something else
   String.raw` (?:even )?without${words(1, 9)}${end}`,
   String.raw` (?:who|even if (?:you|they)) (?:(?:have|has|had)(?:n't| not| never| no)|(?:do|does|did)(?:n't| not))${words(1, 8)}${end}`,
