@@ -17,7 +17,7 @@ const adverb = String.raw`(?:currently|presently|unfortunately|sadly|regrettably
 const adverbs = String.raw`(?:,? ?${adverb},?){0,3} ?`;
 
 /** "We regret to say that, at present, …" */
-const polite = String.raw`(?:and|but|so|yet|yes|no|sorry|alas|however|fortunately|happily|luckily|thankfully|good news|please|note|be a(?:ware|dvised)|know|that|while|whilst|right now|today|say|to|${adverb}|in this (?:case|instance)|(?:for|in|with|at) (?:this|the advertised) (?:[\w-]+ )?${post}|as an? (?:[\w-]+ ){1,4}?${body}|(?:we|i)(?:'re|'m| are| am)? (?:very |really |so )?(?:regret|afraid|sorry|sad|pleased|delighted|happy|glad|have)|it is with regret|inform you|tell you|advise you|let you know|confirm|announce|report|add|point out|stress)`;
+const polite = String.raw`(?:and|but|so|yet|yes|no|sorry|alas|however|fortunately|happily|luckily|thankfully|good news|please|note|be a(?:ware|dvised)|know|that|while|whilst|right now|today|say|to|${adverb}|in this (?:case|instance)|(?:for|in|with|at) (?:this|the advertised) (?:[\w-]+ )?${post}|as an? (?:[\w-]+ ){1,4}?${body}|(?:we|i)(?:'re|'m| are| am)? (?:very |really |so )?(?:regret|afraid|sorry|sad|pleased|delighted|happy|glad|have)|(?:do not|don't|you need not|you needn't|no need to|never) (?:worry|panic|fret|fear|stress|be (?:put off|afraid|scared|nervous|alarmed|daunted))|fear not|relax|rest assured|it is with regret|inform you|tell you|advise you|let you know|confirm|announce|report|add|point out|stress)`;
 const opening = String.raw`^\W*(?:${polite}\b[\s,:;!.–—-]*){0,8}`;
 
 const ofWhom = String.raw`(?:for|in|on|with|at|to) (?:this|these|any|the advertised|our|your|you|anyone|anybody|new|external|overseas|international)(?: [\w-]+){0,4}`;
@@ -46,8 +46,11 @@ const denied = formsOf([
   String.raw`${giver} (?:have|has) no (?:way|means|plans?|intention|licen[cs]e|capacity|budget) (?:of|to|for) (?:${give}|${giving}) ${it}`,
   String.raw`(?:the|our) answer (?:is|has to be|must be|will be|remains)${adverbs}(?:a )?no`,
 ]);
+/** What seems hard is handled, and for everybody. */
+const handle = String.raw`(?:${give}|handle|manage|sort(?: out)?|deal with|look after|take care of)`;
+const toAll = String.raw`(?: (?:for|to|with) (?:every|each|all|everyone|everybody|anyone)\b(?: (?!(?:but|except|who|not)\b)[\w-]+){0,4})?`;
 const offered = formsOf([
-  String.raw`${giver}${adverbs}(?:${can}${adverbs})?${give} ${it}`,
+  String.raw`${giver}${adverbs}(?:${can}${adverbs})?${handle}s? (?:all of |all )?${it}${toAll}`,
   String.raw`${it}(?:'s| is| are| will be| can be)${adverbs}${given}`,
   String.raw`${it}(?:'s| is| are)${adverbs}(?:${matter})${thatWe(String.raw`(?:${can}${adverbs})?(?:be able to )?${give}`)}`,
 ]);
@@ -56,7 +59,7 @@ const thing = /\b(?:sponsor\w*|visas?|certificates? of sponsorship|(?:work|emplo
 const ofAJourney = /\b(?:travel|visit|trip|holiday|conference|tour)\w*\b/i;
 /** Who wants it, or asks for it: of them it is said that they are given it. */
 const wanted =
-  /\b(?:ask\w*|enquir\w+|inquir\w+|questions?|quer(?:y|ies)|requests?|need\w*|requir\w*|want\w*|look\w* for|seek\w*|wonder\w*|hop(?:e|es|ing)|matters?|important|know|rely|depend)\b/i;
+  /\b(?:ask\w*|enquir\w+|inquir\w+|questions?|quer(?:y|ies)|requests?|need\w*|requir\w*|want\w*|look\w* for|seek\w*|wonder\w*|hop(?:e|es|ing)|overwhelming|daunting|scary|stressful|confusing|complicated|complex|intimidating|worrying|off-putting|hard work|(?:a )?(?:minefield|headache|nightmare|maze)|matters?|important|know|rely|depend)\b/i;
 const sponsored =
   /\bsponsor\w*|\bcertificates? of sponsorship\b|\b(?:work|employment) permits?\b|\blmias?\b|\bh-?1bs?\b|\b(?:skilled[- ]worker|tier ?2) (?:visas?|route)\b/i;
 
