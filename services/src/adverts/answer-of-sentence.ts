@@ -13,7 +13,7 @@ import { namesGift } from './gift.js';
 import { isGivenUp } from './given-up.js';
 import { saidOfToday } from './going-on.js';
 import { isOfPeopleWithIt } from './heading-lines.js';
-import { isLeftOpen, mayDoSo } from './left-open.js';
+import { isLeftOpen, isUnsure, mayDoSo } from './left-open.js';
 import { licenceOfToday } from './licence-since.js';
 import { isMereLicence } from './mere-licence.js';
 import { isListOfNationals } from './nationality-rules.js';
@@ -79,7 +79,7 @@ const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 
 /** What a mention of sponsorship and the sentence behind it say together, where that speaks of it as "this" or "it". */
 export function answerTogether(mention: string, behind: string): AdvertAnswer | undefined {
-  if (mayDoSo(plain(behind))) return isMention(plain(mention)) ? 'conditional' : undefined;
+  if (mayDoSo(plain(behind)) || isUnsure(plain(behind))) return isMention(plain(mention)) ? 'conditional' : undefined;
   const said = saidByPronoun(plain(mention), plain(behind));
   return typeof said === 'object' ? answerOf(said.inFull) : said;
 }

@@ -22,6 +22,18 @@ const behind = new RegExp(String.raw`^(?<head>.{3,}?[.?!:])["'”’)]* +${may}`
 /** Whether a sentence says that something may be done, and leaves it to the one before it what; in plain words. */
 export const mayDoSo = (said: string): boolean => alone.test(said);
 
+const warning = String.raw`(?:(?:please note|note|please|unfortunately|sadly|of course)[,:]? )*`;
+const unable = String.raw`(?:cannot|can't|do not|don't|will not|won't|are unable to|are not able to|are not in a position to)`;
+const late = String.raw`(?:,? (?:though|however|at this stage|in advance|yet|in every case|in all cases))*\W*$`;
+const toAll = String.raw`(?: (?:for|to|in) (?:everyone|everybody|anyone|all|every|each)(?: [\w-]+){0,3})?`;
+const unsure = new RegExp(
+  String.raw`^\W*${before}${warning}(?:${giver} ${unable}(?: always| currently| yet| be able to)* (?:guarantee|promise)(?: (?:that )?(?:it|this|that|one))?${toAll}|(?:it|this|that) (?:(?:is|can)(?:n't| not)(?: be)?|cannot be) (?:always )?(?:guaranteed|promised))${late}`,
+  'i',
+);
+
+/** Whether a sentence leaves unsure what the one before it offers: "However, we cannot guarantee it." In plain words. */
+export const isUnsure = (said: string): boolean => unsure.test(said);
+
 const kind = String.raw`(?:(?:uk|work|working|skilled[- ]worker|health and care(?: worker)?|tier ?2|h-?1b|visa|employer|the|our|your|full|any) )*`;
 const sponsorship = String.raw`${kind}(?:sponsorships?|certificates? of sponsorship)`;
 const isIt = String.raw`(?: (?:status|availability|eligibility|option|support|is|are|be|currently|still|yet|available|offered|provided|possible|for this (?:role|post|position|job|vacancy)))*`;

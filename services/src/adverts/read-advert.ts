@@ -7,6 +7,7 @@ import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedToOthers } from './denied-to-others.js';
 import { governedLists } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
+import { isUnsure } from './left-open.js';
 import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
 import { isNotHere } from './not-here.js';
 import { plain } from './plain-words.js';
@@ -59,7 +60,13 @@ export function readAdvert(text: string, country: string | null = null): AdvertR
     if (isRunning) mentioned = undefined;
     const together = mention ? answerTogether(mention, said) : undefined;
     if (mention && together === 'refuses') refusals.push(between(text, mention, quote));
-    else if (mention && !promised && together && isPromise(together) && !isOfAnotherCountry(mention, country))
+    else if (
+      mention &&
+      (!promised || isUnsure(plain(said))) &&
+      together &&
+      isPromise(together) &&
+      !isOfAnotherCountry(mention, country)
+    )
       found[together] ??= between(text, mention, quote);
     if (read.has(said)) continue;
     if (hasRules && isNationalityRule(plain(said))) {

@@ -31,6 +31,13 @@ const turningAway = String.raw`(?:turn(?:ed)?(?: away| down)?${somebody}(?: away
 const because = String.raw`(?:for|over|by|on account of|who|(?:(?:simply |just )?because|that|if)(?: (?:they|you|he|she))?)`;
 const countsAgainst = String.raw`(?:(?:puts? |place[ds]? |leaves? )(?:you|anyone|anybody|any (?:candidate|applicant)|candidates|applicants|them|your application) at (?:an?|any) disadvantage|at (?:an?|any) disadvantage|disadvantages? (?:you|them|your (?:application|chances)|any(?:one|body)?(?: (?:candidate|applicant)s?)?|(?:candidate|applicant)s?)|(?:counts? |held |work )against (?:you|anyone|candidates|your application|them)|bars?|disadvantage|drawback|handicap|hindrance|deal[- ]?breaker|rules? (?:you|anyone) out|excludes? (?:you|anyone)|puts? us off|disadvantaged|penali[sz]ed|discriminated against|treated (?:any )?(?:less favourably|differently)|marked down|overlooked)`;
 
+const needing = String.raw`(?:(?:candidates|applicants|anyone|anybody|those|people|whoever|everyone|nurses|[a-z]{3,}(?:ers|ors|ists|ians))(?: from (?:overseas|abroad))? (?:(?:who|that) )?(?:may |might |will |would |do )?|(?:if|should|where) (?:you|they|candidates|applicants) (?:do |may |might |would )?)${needingIt}`;
+/** No word that turns anybody away. */
+const unbarred = String.raw`(?:(?!\b(?:not|cannot|never|no|only|unless|without|but|however|nor|elsewhere)\b|n't\b)[^.;:!?])`;
+const warned = String.raw`(?:(?:but|however|though|although|yet|and|still|only|please (?:note|be aware)(?: that)?|note that|unfortunately|sadly|of course),? )*`;
+const taken = String.raw`(?:it|this|that|(?:visa |work )?sponsorship|which)`;
+const ofIt = String.raw`(?: (?:of |on )?(?:that |whether )?(?:it|this|that|one|them|any|an? (?:visa|certificate)|(?:visa |work )?sponsorship|(?:we|you|they)(?= (?:will|can|could|are|would)\b[^.;!?]{0,20}\b(?:sponsor|visa|it|one|that)))(?: (?!(?:and|or|but|because|as|since)\b)[\w'-]+){0,6}?)?`;
+
 const tooMuch = String.raw`(?: (?:is|are|will be|would be|can be|seems|was))?(?: ever)? too (?!(?:please|either|sorry|though)\b)[\w-]+(?: (?:away|trouble|work|effort))?(?: for (?:us|you|our [\w-]+|me))?`;
 
 const sayings: [string, string][] = [
@@ -58,6 +65,8 @@ const sayings: [string, string][] = [
   [String.raw`${itIs}${not} ${quite}${certain}\b`, ' may be considered'],
   [String.raw`\bthere(?:'s| is| can be) no (?:promise|guarantee|certainty|assurance) (?:of|that)(?=[^.;:,]{0,30}\b${thing})`, 'there may be'],
   [String.raw`\bis(?:n't| not) (?:yet )?(?:certain|sure|guaranteed) to(?=[^.;:,]*\b${thing})`, 'may'],
+  // whoever needs it may apply, and is promised nothing
+  [String.raw`\b(?:${needing}|anyone who needs visa sponsorship)\b${unbarred}{0,50}?\b(?:apply|welcome|considered|encouraged)\b${unbarred}{0,30}?(?:[.;:,–—-]+ ?| )${warned}(?:(?:we|i|the [\w-]+|our [\w-]+) (?:${nots}|are unable to|are not able to|are not in a position to|make no|give no|offer no)(?: always| currently| be able to)* (?:guarantees?|promises?|assure|assurances?)${ofIt}|${taken}(?:${not}| cannot be| can't be) (?:always )?${certain}|(?:there (?:is|are|can be)|with) no (?:guarantees?|promises?)${ofIt})(?:,? (?:though|however|unfortunately|at this stage|in advance|yet))*(?=\s*(?:[.;!)]|$))`, 'visa sponsorship may be considered'],
   // not as a rule, and yet it may be
   [String.raw`${itIs}${not} (?:${given} )?${asARule}\b${yet}`, ' is sometimes offered'],
   [String.raw`\b(?:we |i )?${nots} (?:offer|sponsor|provide|give)(?=(?: [\w-]+){0,4}? ${asARule}\b)${yet}`, 'we sometimes offer sponsorship'],
