@@ -1,6 +1,6 @@
 import type { CvLine } from './cv-line.js';
 import { degreeIn } from './degrees.js';
-import { saysSchooling, type Placed } from './employers-above.js';
+import { employerAbove, saysSchooling, type Placed } from './employers-above.js';
 import { isAFirm } from './firms.js';
 import { postNamed } from './headline-post.js';
 import { occupationOf } from './occupation-families.js';
@@ -33,7 +33,7 @@ interface Head {
  * one post; where it was read so already, it stays as it was.
  */
 export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine[], today: Date): Placed[] {
-  const wrong = headsIn(lines, today).filter((head) => !isReadSo(head, placed));
+  const wrong = headsIn(lines, today).filter((head) => !isReadSo(head, placed, lines));
   const kept = placed.filter(({ at }) => !wrong.some((head) => at >= head.at && at < head.end));
   const read = wrong.map(({ at, role, employer, parts, dates }) => {
     const title = [role, employer, ...parts.filter((part) => part !== role && part !== employer)].join(', ');
@@ -42,11 +42,11 @@ export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine
   return [...kept, ...read].toSorted((one, other) => one.at - other.at);
 }
 
-/** One post begins there, by its role. */
-function isReadSo({ at, end, role }: Head, placed: readonly Placed[]): boolean {
-  const within = placed.filter((each) => each.at >= at && each.at < end);
-  const [only] = within;
-  return within.length === 1 && only !== undefined && headOf(only.post.title).replace(/ \/ .*$/, '/') === role;
+/** One post begins there, by its role, and its employer is known as well: a trade that a list knows is read without one. */
+function isReadSo({ at, end, role, employer }: Head, placed: readonly Placed[], lines: readonly CvLine[]): boolean {
+  const [only, ...more] = placed.filter((each) => each.at >= at && each.at < end);
+  if (only === undefined || more.length > 0 || headOf(only.post.title) !== role) return false;
+  return `${only.post.title}\n${employerAbove(lines, only.at) ?? ''}`.includes(employer);
 }
 
 function headsIn(lines: readonly CvLine[], today: Date): Head[] {
