@@ -80,3 +80,33 @@ describe('papers of other countries', () => {
     expect(await states(title, ask, 'Kept files', paper)).toEqual([state]);
   });
 });
+
+describe('a register of teachers by its short form', () => {
+  it.each([
+    'SACE registered',
+    'Registered with the VIT',
+    'VIT registered teacher',
+    'OCT (Ontario College of Teachers)',
+    'OCT registration 512345',
+    'TSC teacher number 51234',
+    'QCT registered',
+    'NESA accredited teacher',
+    'GTCS, 2015',
+    'Victorian Institute of Teaching, 2019',
+  ])('is told of one: %s', async (paper) => {
+    expect(await states('Science Teacher', 'QTS or equivalent', 'Kept files', paper)).toEqual(['met']);
+  });
+
+  it.each([
+    'OCT 2019 - DEC 2021',
+    'Teaching assistant, OCT 2019 - DEC 2021',
+    'BTech Computer Science, VIT Vellore, 2015',
+    'Teaching certificate, VIT University, 2015',
+    'SACE, Adelaide, 2010',
+    'TSC, 2018',
+    'QCT',
+    'NESA Stage 6',
+  ])('means something else: %s', async (paper) => {
+    expect(await states('Science Teacher', 'QTS or equivalent', 'Kept files', paper)).toEqual(['missing']);
+  });
+});
