@@ -110,3 +110,31 @@ describe('a register of teachers by its short form', () => {
     expect(await states('Science Teacher', 'QTS or equivalent', 'Kept files', paper)).toEqual(['missing']);
   });
 });
+
+describe('HSC', () => {
+  const ASK = 'High school diploma or equivalent';
+
+  it.each([
+    'HSC, Dhaka Board, 2014',
+    'HSC (Science), 2012',
+    'HSC: 85%',
+    'SSC, HSC',
+    'HSC 2012, NVQ Level 3 Care 2016',
+    'NSW HSC 2015, ATAR 92',
+    'Belfast HSC Trust award; HSC, 2009',
+  ])('is the end of school: %s', async (paper) => {
+    expect(await states('Administrator', ASK, 'Kept files', paper)).toEqual(['met']);
+  });
+
+  it.each([
+    'NVQ Level 2 HSC',
+    'Level 3 Diploma, HSC',
+    'HSC Level 2',
+    'Porter, Belfast HSC Trust',
+    'QCF Diploma in HSC (Adults)',
+    'BTEC HSC, 2015',
+    'Health and Social Care (HSC), 2015',
+  ])('is Health and Social Care: %s', async (paper) => {
+    expect(await states('Administrator', ASK, 'Kept files', paper)).toEqual(['missing']);
+  });
+});
