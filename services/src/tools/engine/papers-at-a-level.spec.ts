@@ -43,3 +43,44 @@ describe('a paper at a level is what it says, and no A level', () => {
     },
   );
 });
+
+describe('a level without a subject is in what the people of a post learn', () => {
+  const levelOf = async (post: string, title: string, ask: string) =>
+    (
+      await analysed(
+        `Ana Reed\nLeeds\n\nExperience\n${post}, Some Firm, Leeds, 2015 - present\n- Kept files\n\nQualifications\nNVQ Level 3\n`,
+        `${title}\nLeeds\nRequirements\n- ${ask}\n- Own transport`,
+      )
+    ).requirements.find(({ jobLine, name }) => jobLine?.includes(ask) && !name.startsWith('Work as'))?.state;
+
+  it.each(['Head Chef', 'Cook', 'Commis', 'Kitchen Assistant', 'Kitchen Porter', 'Kitchen Manager', 'Kitchen hand'])(
+    'catering of a %s',
+    async (post) => {
+      expect(await levelOf(post, 'Cook', 'Level 3 qualification in catering')).toBe('met');
+    },
+  );
+
+  it.each(['Kitchen Fitter', 'Kitchen Designer', 'Kitchen Installer', 'Kitchen Sales Adviser'])(
+    'and not of a %s',
+    async (post) => {
+      expect(await levelOf(post, 'Cook', 'Level 3 qualification in catering')).toBe('missing');
+    },
+  );
+
+  it.each([
+    'Nursery Nurse',
+    'Nursery Assistant',
+    'Nursery Practitioner',
+    'Nursery Manager',
+    'Early Years Practitioner',
+  ])('childcare of a %s', async (post) => {
+    expect(await levelOf(post, 'Playworker', 'Level 3 qualification in childcare')).toBe('met');
+  });
+
+  it.each(['Nursery Grower', 'Plant Nursery Worker', 'Nursery Propagator', 'Nurseryman'])(
+    'and not of a %s',
+    async (post) => {
+      expect(await levelOf(post, 'Playworker', 'Level 3 qualification in childcare')).toBe('missing');
+    },
+  );
+});

@@ -98,16 +98,22 @@ const productsIn = (text: string): string[] =>
 
 /** What the posts are called: "electrical" beside "Level 3" is said by the trade of an electrician's papers. */
 function tradeOf({ posts }: CvFacts): ReadonlySet<string> {
-  const called = posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join(' ');
+  const called = posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join('\n');
   const learned = LEARNED_AS.filter(([people]) => people.test(called)).map(([, subjects]) => subjects);
   return new Set(stemsOf([called, ...learned].join(' ')));
 }
-/** What people are called, and what they have learned, where the words have nothing in common. */
+/** What people are called, and what they have learned, where the words have nothing in common; a kitchen is fitted as well. */
 const LEARNED_AS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:chefs?|cooks?|kitchen|commis)\b/i, 'cookery culinary catering hospitality'],
+  [
+    /\b(?:chefs?|cooks?|commis|kitchen (?:assistants?|porters?|hands?|helpers?|managers?|supervisors?|staff|team))\b/i,
+    'cookery culinary catering hospitality',
+  ],
   [/\b(?:carpenters?|joiners?)\b/i, 'carpentry joinery'],
   [/\bbricklayers?\b/i, 'bricklaying'],
   [/\b(?:gardeners?|landscapers?|greenkeepers?)\b/i, 'horticulture'],
-  [/\b(?:nursery|early years|childminders?)\b/i, 'childcare playwork'],
+  [
+    /(?<!\b(?:plants?|trees?|garden) )\bnursery (?:nurses?|assistants?|practitioners?|teachers?|workers?|managers?|(?:room )?leaders?)\b|\b(?:early years|childminders?)\b/i,
+    'childcare playwork',
+  ],
   [/\b(?:teaching assistants?|teachers?)\b/i, 'teaching'],
 ];
