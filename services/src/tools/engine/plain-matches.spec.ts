@@ -76,6 +76,13 @@ describe('papers of other countries', () => {
     ['Head Chef', 'Trade certificate (SVQ/NVQ level 3)', 'SVQ 2 Professional Cookery', 'partly'],
     ['Head Chef', 'Recognised trade qualification at level 3', 'NVQ Level 3 Professional Cookery', 'met'],
     ['Head Chef', 'Recognised trade qualification at level 3', 'NVQ Level 3 Plumbing', 'missing'],
+    ['Head Chef', 'Trade certificate (SVQ/NVQ level 3)', 'NVQ 3 in Plumbing', 'missing'],
+    ['Head Chef', 'Trade certificate (SVQ/NVQ level 3)', 'NVQ Level 3 Business Administration', 'missing'],
+    ['Head Chef', 'Trade certificate, SVQ or NVQ level 3', 'NVQ Level 3 Plumbing', 'missing'],
+    ['Head Chef', 'Trade certificate, SVQ or NVQ level 3', 'City & Guilds Level 3 Catering', 'met'],
+    ['Head Chef', 'Trade certificate (SVQ/NVQ level 3)', 'NVQ Level 3', 'met'],
+    ['Plumber', 'Trade certificate (SVQ/NVQ level 3)', 'NVQ 3 in Plumbing', 'met'],
+    ['Plumber', 'Trade certificate (SVQ/NVQ level 3)', 'SVQ 3 Professional Cookery', 'missing'],
   ])('%s, “%s”: %s, %s', async (title, ask, paper, state) => {
     expect(await states(title, ask, 'Kept files', paper)).toEqual([state]);
   });

@@ -85,6 +85,8 @@ function hadBy(line: WordedLine, looked: LookedFor): Had | null {
   if (trade !== null && !saysLevel && OF_WORK.has(proof.section) && !saysPaper(proof)) return null;
   if (saysLevel && (isAnyPaper(telling) || OF_ANY_TRADE.test(ask.name))) return hadAtThatLevel(line, trade);
   const stems = saysLevel && atLevel.length > 0 ? atLevel : telling;
+  // "Trade certificate (SVQ/NVQ level 3)": one side of the slash says the level, and the line of what
+  if (saysLevel && OF_ANY_TRADE.test(ask.line) && isOfAnotherTrade(stated, ask.stems, trade)) return null;
   if (trade !== null && !saysLevel && isBare(stems, ask.name) && shortForms.length === 0) return null;
   const own = saysLevel && !isOfAnotherTrade(stated, stems, trade) ? new Set([...stated, ...trade]) : stated;
   const share = stems.filter((stem) => own.has(stem) || begun.has(stem)).length / stems.length;
