@@ -42,11 +42,11 @@ export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine
   return [...kept, ...read].toSorted((one, other) => one.at - other.at);
 }
 
-/** One post begins there, by its role, and its employer is known as well: a trade that a list knows is read without one. */
+/** One post begins there, by its role, and is told with its employer: a trade that a list knows is found without one. */
 function isReadSo({ at, end, role, employer }: Head, placed: readonly Placed[], lines: readonly CvLine[]): boolean {
   const [only, ...more] = placed.filter((each) => each.at >= at && each.at < end);
   if (only === undefined || more.length > 0 || headOf(only.post.title) !== role) return false;
-  return `${only.post.title}\n${employerAbove(lines, only.at) ?? ''}`.includes(employer);
+  return only.post.title !== role || (employerAbove(lines, only.at) ?? '').includes(employer);
 }
 
 function headsIn(lines: readonly CvLine[], today: Date): Head[] {
