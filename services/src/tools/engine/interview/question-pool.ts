@@ -232,7 +232,7 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
 
-/** A year, the number of a version and "Cas9" are no figures; nor is for how long something lasted, unless it was cut. */
+/** The number of a version and "Cas9" are no figures, as a year is none; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;
 const NO_FIGURE = /(?<![\p{L}\d£$€])(?!(?:x|gbp|usd|eur|rs|inr|pkr|ngn|kes|k)\d)\p{L}+[-/]?\d+/giu;
 const HOW_LONG = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;

@@ -77,6 +77,7 @@ function qualified(line: CvLine, place: number, when: string): Qualified[] {
   const month = monthsNamed(when).at(-1);
   const isHeld =
     standingAt(line.text, place) === 'held' && !/\bpart[- ]qualified|\bcandidate|\bstudent/i.test(line.text);
+  // a year alone is taken at its middle, which may be ahead; a month ahead in this year leaves no year since then anyway
   const isToCome = month !== undefined && month > new Date().getFullYear() * 12 + 11;
   return month === undefined || isToCome || !isHeld ? [] : [{ month, proof: proofAt(line, place) }];
 }

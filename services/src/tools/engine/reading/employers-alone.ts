@@ -20,7 +20,7 @@ export function withoutEmployersNames(
   lines: readonly CvLine[],
   posts: readonly PostHeld[],
 ): (line: CvLine, text: string) => string {
-  const firsts = new Map(posts.filter(isHeld).flatMap(({ entry: [line] }) => (line ? [[line, true] as const] : [])));
+  const firsts = new Set(posts.filter(isHeld).flatMap(({ entry: [line] }) => line ?? []));
   const alone = new Set(lines.filter((line, at) => isBesideAPost(lines, at, firsts) && isAName(line.text)));
   const ofHeads = employersOfHeads(posts);
   return (line, text) => {
@@ -43,7 +43,7 @@ const employersOfHeads = (posts: readonly PostHeld[]): ReadonlyMap<CvLine, strin
   );
 
 /** Right above or below the line of a post that names no employer itself, or with a line of dates alone between. */
-function isBesideAPost(lines: readonly CvLine[], at: number, firsts: ReadonlyMap<CvLine, true>): boolean {
+function isBesideAPost(lines: readonly CvLine[], at: number, firsts: ReadonlySet<CvLine>): boolean {
   const line = lines[at]!;
   if (line.isHeading || line.isBullet || firsts.has(line)) return false;
   const next = (step: number): CvLine | undefined => {
