@@ -9,7 +9,7 @@ import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { saysPaper } from './lines-of-papers.js';
 import { roleFit, SAME_TRADE, SAYS_HOW_HIGH, type RoleFit } from './role-fit.js';
-import { isTitleAlone } from './title-alone.js';
+import { asksNothingBesideTheTitle } from './nothing-beside-the-title.js';
 
 /**
  * The same work in a post that was held: met. Work next door, or the trade without a post in it: partly. Where an advert
@@ -53,7 +53,7 @@ function bestPost(advert: AdvertFacts, cv: CvFacts): Finding {
   const best = calledMostLike(advert, nearest);
   if (best) return { state: most === WORTH_OF_FIT.same ? 'met' : 'partly', proof: proofOfPost(best) };
   // Posts of other occupations say what somebody did instead.
-  if (isTitleAlone(advert) || cv.posts.some((post) => isHeld(post) && post.known !== null)) return MISSING;
+  if (asksNothingBesideTheTitle(advert) || cv.posts.some((post) => isHeld(post) && post.known !== null)) return MISSING;
   const isOfTrade = advert.field !== null && cv.field !== null && closeness(cv.field, advert.field) >= SAME_TRADE;
   const work = isOfTrade ? lineOfWork(cv, advert) : undefined;
   return work ? { state: 'partly', proof: work } : MISSING;

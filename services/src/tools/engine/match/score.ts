@@ -1,7 +1,7 @@
 import type { Requirement, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { Ask } from './ask.js';
-import { isTitleAlone } from './title-alone.js';
+import { asksNothingBesideTheTitle } from './nothing-beside-the-title.js';
 
 /** The weight of what a whole advert asks for at least; what a short one leaves unsaid is the rest of it. */
 const A_WHOLE_ADVERT = 60;
@@ -28,7 +28,8 @@ export function withTheUnread(
   }: Pick<AdvertFacts, 'isReadable' | 'titleLine' | 'asksForNoExperience' | 'skills' | 'years' | 'degree' | 'worded'>,
 ): Ask[] {
   const all = asks.reduce((sum, { weight }) => sum + weight, 0);
-  const isBare = titleLine !== null && advert.worded.length === 0 && isTitleAlone({ ...advert, titleLine });
+  const isBare =
+    titleLine !== null && advert.worded.length === 0 && asksNothingBesideTheTitle({ ...advert, titleLine });
   const whole = asksForNoExperience ? AN_OPEN_ADVERT : isBare ? A_BARE_TITLE : A_WHOLE_ADVERT;
   const open = Math.max(whole - all, isReadable ? 0 : all);
   return asks.length === 0 || open < 1 ? [...asks] : [...asks, { ...THE_UNREAD, weight: open }];

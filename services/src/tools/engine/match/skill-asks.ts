@@ -15,7 +15,7 @@ import { MISSING, type Finding } from './finding.js';
 import { certificateFinding } from './certificate-finding.js';
 import { calledMembership, membershipsAsked } from './membership-finding.js';
 import { calledOnTheWay } from './on-the-way.js';
-import { isTitleAlone } from './title-alone.js';
+import { asksNothingBesideTheTitle } from './nothing-beside-the-title.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
 import { skillFinding } from './skill-finding.js';
@@ -189,7 +189,8 @@ function titleFinding(
 ): Finding {
   const { titleLine } = advert;
   // An accountant who kept a hotel's books has not done a hotel's work.
-  if (own.state === 'met' && role.state === 'missing' && isTitleAlone(advert)) return { ...own, state: 'partly' };
+  if (own.state === 'met' && role.state === 'missing' && asksNothingBesideTheTitle(advert))
+    return { ...own, state: 'partly' };
   if (line !== titleLine || own.state === 'met' || (role.state !== 'met' && !isOfTheTrade(cv, advert))) return own;
   // "Healthcare Assistant" names who does it: who was one has done it, as no knowledge of Python makes a developer.
   if (role.state === 'met' && isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };

@@ -1,12 +1,12 @@
 import { headingOf } from './cv-sections.js';
 import { endsInPerson } from './occupations.js';
-import { inCapitals, withParticles } from './name-words.js';
+import { withParticles, wordsWithCapitals } from './name-words.js';
 import { occupationOf } from './occupation-families.js';
 import { isPlaceOnly } from './places.js';
 
 /** A side column has no more lines than these. */
 const MOST_LINES = 60;
-const IN_CAPITALS = inCapitals(4);
+const IN_CAPITALS = wordsWithCapitals(4);
 const CONTACTS = /^(?:contacts?(?: details| me)?|details|get in touch|personal (?:details|information))\W*$/i;
 
 /**

@@ -2,7 +2,7 @@ import type { CvLine } from './cv-line.js';
 import { headingOf } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
-import { inCapitals, withoutLetters, withoutTitles, withParticles } from './name-words.js';
+import { withoutLetters, withoutTitles, withParticles, wordsWithCapitals } from './name-words.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { everySkillNamedIn } from './skill-finder.js';
@@ -37,8 +37,8 @@ export function nameOf(lines: readonly CvLine[]): string | null {
 
 /** "Leeds, UK | Peter de Vries". */
 const PARTED = /^([^|·•–—]{2,40}) [|·•–—] ([^|·•–—]{2,40})$/u;
-const IN_CAPITALS = inCapitals(4);
-const LONG = inCapitals(6);
+const IN_CAPITALS = wordsWithCapitals(4);
+const LONG = wordsWithCapitals(6);
 /** "Müller" is no miller: the words for English trades have plain letters, but for "maître" and the like. */
 const isNobodysWork = (text: string): boolean =>
   /[^\P{L}A-Za-zéèêîïâ]/u.test(text) || (fieldOfTitle(text) === null && occupationOf(text) === null && !saysRank(text));

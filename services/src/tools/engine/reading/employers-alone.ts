@@ -53,13 +53,16 @@ function isBesideAPost(lines: readonly CvLine[], at: number, firsts: ReadonlySet
   return [next(-1), next(1)].some((each) => {
     if (each === undefined || each.isHeading || each.isBullet) return false;
     const title = withoutDates(each.text);
-    return !/,| at | @ | [–—|-] \p{L}/u.test(title) && (firsts.has(each) || isTitleAlone(each, title));
+    return !/,| at | @ | [–—|-] \p{L}/u.test(title) && (firsts.has(each) || endsLikeATitle(each, title));
   });
 }
 
 /** "GIS Analyst" between its employer and its dates, whether a list of trades knows it or not. */
-const isTitleAlone = ({ section }: CvLine, title: string): boolean =>
-  section === 'experience' && title.split(/\s+/).length <= WORDS_OF_A_TITLE && inCapitals(title) && endsInPerson(title);
+const endsLikeATitle = ({ section }: CvLine, title: string): boolean =>
+  section === 'experience' &&
+  title.split(/\s+/).length <= WORDS_OF_A_TITLE &&
+  hasCapitalsThroughout(title) &&
+  endsInPerson(title);
 const WORDS_OF_A_TITLE = 5;
 
 /** "Halo Maps, Bristol", "Riverside Lettings 2019 - 2024": capitals, no verb, and nothing that somebody is. */
@@ -72,7 +75,7 @@ function isAName(text: string): boolean {
     !saysWhatWasDone(name) &&
     occupationOf(name) === null &&
     !endsInPerson(name) &&
-    inCapitals(name)
+    hasCapitalsThroughout(name)
   );
 }
 const LONGEST_NAME = 60;
@@ -82,12 +85,12 @@ function employerNamed(said: string): string | null {
   const parts = withoutDates(said).split(/,\s+|\s+[–—|-]\s+|\s{2,}|\s(?:at|@)\s/);
   const name = parts.length < 2 ? undefined : employerAmong(parts);
   if (name === undefined || name === parts[0] || !/\S\s\S/.test(name)) return null;
-  return inCapitals(name) && !/\d/.test(name) && occupationOf(name) === null && !A_KIND_OF_PLACE.test(name)
+  return hasCapitalsThroughout(name) && !/\d/.test(name) && occupationOf(name) === null && !A_KIND_OF_PLACE.test(name)
     ? name
     : null;
 }
 
-const inCapitals = (name: string): boolean =>
+const hasCapitalsThroughout = (name: string): boolean =>
   name
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word) && !/^(?:of|and|the|for|in|de|on|at)$/.test(word))

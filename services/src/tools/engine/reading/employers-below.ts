@@ -14,7 +14,7 @@ import { namesOrganisation } from './work-done.js';
  */
 export function withEmployersBelow(placed: readonly Placed[], lines: readonly CvLine[]): Placed[] {
   const employers = new Set(placed.filter((each) => hasItsEmployerBelow(each, lines)).map(({ at }) => at + 1));
-  const titles = new Set(placed.filter(({ at }) => isTitleAlone(lines[at])).map(({ at }) => at));
+  const titles = new Set(placed.filter(({ at }) => saysNeitherWhereNorWhen(lines[at])).map(({ at }) => at));
   return placed.flatMap((each) => {
     if (employers.has(each.at) && each.post.known === null) return [];
     if (titles.has(each.at - 1) && isAFirm(lines[each.at])) return [];
@@ -27,11 +27,11 @@ export function withEmployersBelow(placed: readonly Placed[], lines: readonly Cv
 function hasItsEmployerBelow({ post, at }: Placed, lines: readonly CvLine[]): boolean {
   const [over, title, below, next] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
   if (!title || !below || (post.known === null && !saysRank(post.title))) return false;
-  const isBare = !title.isBullet && !A_YEAR.test(title.text) && !/,| at | @ | [–—|-] /.test(title.text);
-  return isBare && (isDates(over) || isDates(next)) && isOfSamePlace(title, below) && namesEmployer(below);
+  const hasDates = isDates(over) || isDates(next);
+  return saysNeitherWhereNorWhen(title) && hasDates && isOfSamePlace(title, below) && namesEmployer(below);
 }
 
-const isTitleAlone = (line: CvLine | undefined): boolean =>
+const saysNeitherWhereNorWhen = (line: CvLine | undefined): boolean =>
   line !== undefined && !line.isBullet && !A_YEAR.test(line.text) && !/,| at | @ | [–—|-] /.test(line.text);
 
 /** "Brown & Co Solicitors, York, 2017 - today" below "Office Manager": a firm is called by what all of its people are. */

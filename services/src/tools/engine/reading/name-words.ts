@@ -4,7 +4,7 @@ const A_WORD = String.raw`(?:[dlo]['’]|(?:al|el|ul|ad|as|ash|ar|an|bin|abd)-|[
 const PARTICLE = String.raw`(?:van|von|vom|zu|zum|zur|der|den|dem|des|de|du|da|das|do|dos|di|del|della|degli|dello|dal|la|las|le|les|lo|los|y|e|i|ten|ter|te|tot|op|het|in|['’]t|ibn|bin|bint|binti|binte|ben|bat|abu|abou|umm|al|el|ul|ur|uz|ud|an|na|mac|ní|nic|af|av|ap|ab|san|[sdw]/o|a/[lp])`;
 
 /** Two to so many words, all of them with a capital. */
-export const inCapitals = (most: number): RegExp =>
+export const wordsWithCapitals = (most: number): RegExp =>
   new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,${most - 1}}$`, 'u');
 /** "Anneke van der Merwe", "María José de la Cruz": small words stand between, and none at an end. */
 export const withParticles = new RegExp(

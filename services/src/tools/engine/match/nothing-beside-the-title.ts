@@ -1,7 +1,7 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 
 /** No skill, years, degree or certificate beside the title. */
-export const isTitleAlone = ({
+export const asksNothingBesideTheTitle = ({
   skills,
   years,
   degree,
