@@ -33,7 +33,7 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);
   const sorts = nameSortsOf(sentences);
-  const drafts = [
+  const ofOtherKinds = [
     ...definitionDrafts(sentences, terms),
     ...figureDrafts(sentences, rows),
     ...frequencyDrafts(sentences, rows),
@@ -48,10 +48,11 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
     ...subjectDrafts(sentences),
     ...everydayDrafts(sentences),
     ...peerDrafts(sentences, peersOf(sentences)),
-    ...termDrafts(sentences, terms),
   ].flatMap((draft) => withNamesOfOneSort(draft, sorts));
+  // terms are chosen by the sorts of names already
+  const drafts = [...ofOtherKinds, ...termDrafts(sentences, terms, sorts)];
   if (drafts.filter(({ isCommon }) => !isCommon).length >= ENOUGH || sentences.length > SHORT) return drafts;
   // A short text says most things once.
-  const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun));
+  const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun), sorts);
   return [...drafts, ...rare.map((draft) => ({ ...draft, worth: draft.worth - 1 }))];
 }

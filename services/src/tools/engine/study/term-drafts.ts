@@ -3,7 +3,7 @@ import { sharesWords } from './definitions.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
 import type { StudySentence } from './document.js';
 import type { KeyTerm } from './key-terms.js';
-import { areOfOneSort, nameSortsOf, type NameSorts } from './name-sorts.js';
+import { areOfOneSort, type NameSorts } from './name-sorts.js';
 import { companyOf, fragmentsIn, isAlike, isInsideName, isOfUnknownKind, type Company } from './term-kinds.js';
 import { inQuotes, refersByNumber, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -12,8 +12,12 @@ const SHARE_OF_A_SUBJECT = 0.3;
 /** In a short text nothing is guessed for its being there so often. */
 const OFTEN = 8;
 
-/** A key term is left out of its sentence; terms of the same look stand beside it. */
-export function termDrafts(sentences: readonly StudySentence[], terms: readonly KeyTerm[]): DraftQuestion[] {
+/** A key term is left out of its sentence; terms of the same look stand beside it, and names of the same sort. */
+export function termDrafts(
+  sentences: readonly StudySentence[],
+  terms: readonly KeyTerm[],
+  sorts: NameSorts,
+): DraftQuestion[] {
   const contexts = contextsOf(sentences);
   const most = terms.slice(0, 300);
   const fragments = fragmentsIn(sentences, most);
@@ -25,7 +29,6 @@ export function termDrafts(sentences: readonly StudySentence[], terms: readonly 
     usable.filter((term) => term.count > often / 3 || isOfUnknownKind(term)).map(({ text }) => text),
   );
   const company = companyOf(sentences, usable);
-  const sorts = nameSortsOf(sentences);
   const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
   for (const term of askable) {
