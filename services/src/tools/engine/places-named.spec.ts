@@ -91,6 +91,10 @@ describe('where a job abroad is', () => {
     'Support Worker, LD',
     'Nurse Manager PE',
     'Solicitor\nRome & Partners LLP',
+    'Process Operator\nBright Foods BV, Netherlands',
+    'Process Operator\nMaple Foods Corporation, Canada',
+    'Process Operator\nMaple Foods Incorporated, Canada',
+    'Process Operator\nRome Foods Pty',
   ])('is not guessed: %j', (head) => {
     expect(readAdvert(head + REST).place?.town ?? '').toBe('');
   });

@@ -1,3 +1,4 @@
+import { LEGAL_FORMS, LEGAL_FORMS_ABROAD } from './firms.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, withoutPostcode } from './places.js';
@@ -5,8 +6,7 @@ import { everySkillNamedIn } from './skill-finder.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 const LONGEST = 60;
-const LEGAL_FORM =
-  'Ltd|Limited|LLP|PLC|plc|Inc|Incorporated|LLC|GmbH|AG|BV|CIC|Corp|Corporation|NHS (?:Foundation )?Trust|NHS Trust|S\\.?A\\.?|Pty';
+const LEGAL_FORM = `${LEGAL_FORMS}|${LEGAL_FORMS_ABROAD}|CIC|NHS (?:Foundation )?Trust|S\\.?A\\.?`;
 const NAME_WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’.-]*";
 const NAME = `${NAME_WORD}(?:(?: (?:of|and|the|&|for))* ${NAME_WORD}){0,6}`;
 /** A name up to its legal form, which ends it: "Harbour Ltd" of "Harbour Ltd in Leeds. React required." */

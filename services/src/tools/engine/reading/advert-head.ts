@@ -2,6 +2,7 @@ import { linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
+import { LEGAL_FORMS, LEGAL_FORMS_ABROAD } from './firms.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { beforeADivision } from './places-abroad.js';
@@ -223,8 +224,7 @@ function placeAmong(lines: readonly string[]): Found | undefined {
     if (isUkTown(ofATrust)) return { value: `${ofATrust}, ${country}`, line };
     const [, name = '', nation = ''] = BEFORE_A_COUNTRY.exec(line) ?? [];
     const isCountry = placeOf(nation)?.country;
-    if (isCountry && !isTitle(name) && !/\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp)$/i.test(name))
-      return { value: `${name}, ${nation}`, line };
+    if (isCountry && !isTitle(name) && !ENDS_IN_A_LEGAL_FORM.test(name)) return { value: `${name}, ${nation}`, line };
     const large = NAMES_A_FIRM.test(line)
       ? undefined
       : parts.find((part) => /^\p{Lu}/u.test(part) && countryOfTown(part) !== null);
@@ -241,8 +241,11 @@ const bracketsLast = (line: string): string =>
 const isShortForm = (part: string, line: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(part) && /\p{Ll}/u.test(line) && skillsNamedIn(part).length > 0;
 
-const NAMES_A_FIRM =
-  /\b(?:ltd|limited|inc|plc|llp|llc|ag|gmbh|corp|partners|sons|co|group|university|college|bank|airways|hotels?|restaurant|café|cafe|bistro)(?!\p{L})/iu;
+const ENDS_IN_A_LEGAL_FORM = new RegExp(String.raw`\b(?:${LEGAL_FORMS}|${LEGAL_FORMS_ABROAD})$`, 'i');
+const NAMES_A_FIRM = new RegExp(
+  String.raw`\b(?:${LEGAL_FORMS}|${LEGAL_FORMS_ABROAD}|partners|sons|co|group|university|college|bank|airways|hotels?|restaurant|café|cafe|bistro)(?!\p{L})`,
+  'iu',
+);
 
 /** "Ålesund, Norway", "Nurse - Ålesund, Norway". */
 const BEFORE_A_COUNTRY =

@@ -1,4 +1,8 @@
-const LEGAL_FORM = String.raw`(?:LLP|Ltd|Limited|plc|PLC|LLC|Inc|GmbH)\b\.?`;
+/** What stands behind the name of a firm, and in a title or a line of a CV means nothing else. */
+export const LEGAL_FORMS = 'LLP|Ltd|Limited|plc|PLC|LLC|Inc|GmbH';
+/** The same elsewhere, and in letters that a CV has for other things: only behind a name in an advert. */
+export const LEGAL_FORMS_ABROAD = 'Incorporated|AG|BV|Corp|Corporation|Pty';
+const LEGAL_FORM = String.raw`(?:${LEGAL_FORMS})\b\.?`;
 /** What all the people of a firm are, by which it is called. */
 const PEOPLE =
   'Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators';
