@@ -90,6 +90,28 @@ describe('the head of a post over several lines', () => {
     expect(posts.every(({ where }) => where === undefined)).toBe(true);
   });
 
+  it.each([
+    'Carpenter\nVarious Sites, 2019 - 2022\n- Hung doors and fitted stairs',
+    'Driver\nMultidrop\n2019 - 2022\n- Drove vans to sixty shops',
+    'Staff Nurse\nBand 5\n2019 - 2022\n- Looked after eight patients',
+    '2019 - 2022\nCarpenter\nFreelance\n- Hung doors and fitted stairs',
+    'Software Engineer\nFull Time, 2019 - 2022\n- Built services',
+  ])('takes how somebody worked for no employer: %s', (entry) => {
+    const { posts } = readCv(`Jo Lee\n\nExperience\n${entry}`, today);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.employer).toBeUndefined();
+  });
+
+  it('has one post of work for oneself', () => {
+    const { posts } = readCv('Jo Lee\n\nExperience\nElectrician\nSelf-employed, 2019 - 2022\n- Rewired houses', today);
+    expect(posts.map(({ known, spans }) => [known?.family, spans.length])).toEqual([['electrical installation', 1]]);
+  });
+
+  it('names the employer beside it', () => {
+    const [post] = readCv('Jo Lee\n\nExperience\nPlumber\nFull time\nRees Heating\n2019 - 2022', today).posts;
+    expect(post?.employer).toBe('Rees Heating');
+  });
+
   it('begins below no work that is told without marks, and ends before it', () => {
     const cv = `Jo Lee
 

@@ -10,6 +10,7 @@ import { headOf } from './role-in-line.js';
 import { spansIn } from './time-spans.js';
 import { saysWhatWasDone } from './verbs.js';
 import { withoutDates } from './without-dates.js';
+import { namesOrganisation } from './work-done.js';
 
 /** Employer, town, title and dates have a line each at most. */
 const MOST_LINES = 4;
@@ -46,8 +47,16 @@ export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine
 function isReadSo({ at, end, role, employer }: Head, placed: readonly Placed[], lines: readonly CvLine[]): boolean {
   const [only, ...more] = placed.filter((each) => each.at >= at && each.at < end);
   if (only === undefined || more.length > 0 || headOf(only.post.title) !== role) return false;
-  return only.post.title !== role || (employerAbove(lines, only.at) ?? '').includes(employer);
+  return (
+    only.post.title !== role || !isSurelyAName(employer) || (employerAbove(lines, only.at) ?? '').includes(employer)
+  );
 }
+
+/** "Multidrop" below "Driver" may be anything. */
+const isSurelyAName = (employer: string): boolean =>
+  namesOrganisation(employer) ||
+  isAFirm(employer) ||
+  /^\p{Lu}[^\s\d]* (?:(?:of|the|and|&|for) )*\p{Lu}/u.test(employer);
 
 function headsIn(lines: readonly CvLine[], today: Date): Head[] {
   const heads: Head[] = [];
@@ -98,10 +107,13 @@ function headOfLines(own: readonly CvLine[], today: Date): Omit<Head, 'at' | 'en
   if (dates === undefined || others.length > 0 || own.some(({ text }) => HAS_A_LABEL.test(text))) return null;
   const parts = own.flatMap(({ text }) => partsOf(text));
   const [role, second] = parts.filter(isRole);
-  const employer = parts.find((part) => part !== role && !isPlaceOnly(part));
+  const employer = parts.find((part) => part !== role && !isPlaceOnly(part) && !SAYS_HOW.test(part));
   if (role === undefined || second !== undefined || employer === undefined || !/^\p{Lu}/u.test(employer)) return null;
   return { role, employer, parts, dates };
 }
+/** "Full time", "Band 5", "Various sites": how somebody worked, and for nobody by name. */
+const SAYS_HOW =
+  /^(?:(?:full|part|fixed|short|long)[- ](?:time|term)\b.*|contract(?:or|ing)?|permanent|temp(?:orary)?|casual|seasonal|agency|bank|relief|remote(?:ly)?|hybrid|voluntary|unpaid|zero[- ]hours?.*|(?:weekend|evening|summer|holiday|saturday|night|day)s?(?: (?:job|work|shifts?))?|various\b.*|several\b.*|(?:band|grade|level|year|tier|class|key stage) ?\d.*|gas safe\b.*|cscs\b.*)[.]?$/i;
 /** "Period: 2018 to date", "Organisation: …": each line says itself what it is. */
 const HAS_A_LABEL = /^\p{L}[\p{L} ]{2,24}:/u;
 
