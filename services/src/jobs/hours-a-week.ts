@@ -22,6 +22,8 @@ const hoursAWeek = new RegExp(
 );
 /** "4 hours a week" is a part of the work: a meeting, a training. */
 const [LEAST_HOURS, MOST_HOURS] = [8, 100];
+/** From this on a week is one of full-time work. */
+export const NEARLY_FULL = 35;
 
 /** The other end of a range; no sum, date, grade or time of day that a dash parts from the hours. */
 const lowerEnd = String.raw`(?<![\d.,:£€$])(?<!\b(?:band|grade|level|scale|step|point|scp|tier) )\d{1,2}(?:\.\d{1,2})?\s?(?:hours?|hrs?)?\s?(?:[-–—/&+]|to|or|and)`;
@@ -45,10 +47,10 @@ const clause = /[,;(–—]|\s-\s|\b(?:plus|and|with)\b/i;
 const ofOthersBehind =
   /^[\s,(]{0,2}(?:(?:of|in|for|is|are|that|when|which|as|the|our|an?|paid|voluntary) ){0,3}(?:overtime|extra|study|studying|students?|volunt\w+|training|supervision|meetings?|open|(?:we|it) (?:are|is) open|another|other (?:jobs?|roles?|posts?))\b/i;
 
-const endOfSentence = /\n|[.!?;](?=\s|$)/;
+export const endOfSentence = /\n|[.!?;](?=\s|$)/;
 /** A text of many hours is not looked at anew for each. */
 const BESIDE = 120;
-const LONGEST = 100_000;
+export const LONGEST = 100_000;
 
 const inWords = ['one', 'two', 'three', 'four', 'five'];
 

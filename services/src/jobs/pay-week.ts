@@ -1,6 +1,7 @@
-import { agreed, plainHours } from './hours-a-week.js';
-import { daysOf, FULL_WEEK, isPartOfAWeek, isPartOfFull, isUnsure, NEARLY_FULL } from './part-week.js';
+import { agreed, NEARLY_FULL, plainHours } from './hours-a-week.js';
+import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
+import { isUnsure } from './unsure-hours.js';
 
 /**
  * Pay by the hour or the day for as much of a week as the whole advert says the work is. Undefined where that is less than
@@ -27,8 +28,8 @@ function byTheDay<P extends Pay>(pay: P, text: string): P | undefined {
   const all = daysOf(text);
   if (all.length === 0) return isPartOfAWeek(text) ? undefined : pay;
   const week = agreed(all);
-  if (all.every(({ count }) => count === FULL_WEEK)) return pay;
+  if (all.every(({ count }) => count === DAYS_OF_A_WEEK)) return pay;
   if (week === undefined) return undefined;
-  const [yearFrom, yearTo] = [pay.yearFrom, pay.yearTo].map((year) => Math.round((year * week) / FULL_WEEK));
+  const [yearFrom, yearTo] = [pay.yearFrom, pay.yearTo].map((year) => Math.round((year * week) / DAYS_OF_A_WEEK));
   return { ...pay, yearFrom: yearFrom!, yearTo: yearTo! };
 }

@@ -1,0 +1,85 @@
+import { NEARLY_FULL, plainHours } from './hours-a-week.js';
+import { denied, endOfThought, fullTime, isSaidOfWork, sentencesOf } from './said-of-work.js';
+
+/** Words of a contract: whatever hours a week it calls usual, none are sure. */
+const noSureHours =
+  /\bzero[- ]?hours?\b|(?<![\d.,:])0[- ]hours?\b|\b(?:on an? )?as[- ]and[- ]when(?: (?:required|needed))?[- ](?:basis|contract)\b|\b(?:relief|bank|casual) (?:basis|contract|post|role|position)\b|\bcasual hours\b|\bad[- ]hoc (?:basis|hours|shifts?)\b|\b(?:hours|work|shifts?) (?:is|are) not guaranteed\b/gi;
+const nothingGuaranteed =
+  /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
+/** Those who work so, and their shifts, may be others than whom the advert seeks. */
+const atCall =
+  /\b(?:relief|casual) (?:staff|work(?:er)?s?)\b|\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
+
+const otherStaff =
+  /\b(?:our|other|use|using|manag\w+|supervis\w+|with|alongside|beside|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero)/i;
+/** Of what may be so for those who ask, or was so before. */
+const asOneLikes =
+  /\b(?:experience (?:of|on|in|as|from)|consider\w*|possible|possibility|optional|options?|also|could|welcom\w+|previous\w*|former\w*)\b/i;
+/** What one does with such staff and their shifts, and "smart casual work wear". */
+const dealtWith =
+  /\b(?:experience|(?:book|cover|arrang|organi[sz]|allocat|schedul|roster|brief|induct|request|monitor|deploy|authori[sz]|approv|fill|co-?ordinat|minimi[sz]|reduc|liais)\w*|order(?:s|ing)?|us(?:e|es|ing)|pay(?:s|ing)?|train(?:s|ing)?|rely|dress|smart|wear)\b/i;
+const dealtWithBehind = /\b(?:experience|book(?:s|ed|ing)?|wear|dress|clothes|clothing|are covered)\b/i;
+const offered = /\b(?:recruiting|hiring|join(?:ing)?|apply|offer\w*|as)\b/i;
+/** A thought that tells something of them is no name of the post. */
+const verb = /\b(?:is|are|can|may|will|get|have|paid|available|too)\b/i;
+const named = /\b(?:this|role|post|job|position) is(?: for)?(?: an?)?\s*$|\b(?:type|contract|basis|hours)\s?:\s*$/i;
+
+const termTime =
+  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/gi;
+const ofChildren =
+  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|all year)\b/i;
+const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;
+
+/** No sum of a whole year, whatever the hours: nobody has sure work, or there is none in the holidays. */
+export function isUnsure(text: string): boolean {
+  const sentences = sentencesOf(text);
+  const ofItsStaff = sentences.filter((one) => !fullTime.test(one) && !otherStaff.test(one));
+  return (
+    sentences.some((one) => nothingGuaranteed.test(one)) ||
+    thoughtsWith(noSureHours, ofItsStaff).some((one) => !asOneLikes.test(one.whole)) ||
+    isAtCall(thoughtsWith(atCall, ofItsStaff), text) ||
+    thoughtsWith(termTime, sentences.filter(isOfTheYear)).some((one) => !asOneLikes.test(one.whole))
+  );
+}
+
+const isOfTheYear = (sentence: string): boolean =>
+  sentence.length < 300 && !ofChildren.test(sentence) && !orTheYear.test(sentence);
+
+/** Where the advert states a whole week, only one that is itself called so has no sure hours. */
+function isAtCall(thoughts: Thought[], text: string): boolean {
+  const ofThePost = thoughts.filter(isOfThePost);
+  if (ofThePost.length === 0) return false;
+  return (plainHours(text) ?? 0) < NEARLY_FULL || ofThePost.some(isItsName);
+}
+
+const isOfThePost = ({ before, whole, after }: Thought): boolean =>
+  (isSaidOfWork(before, 2) || offered.test(before)) &&
+  !asOneLikes.test(whole) &&
+  !dealtWith.test(before) &&
+  !dealtWithBehind.test(after);
+
+const isItsName = ({ before, after }: Thought): boolean =>
+  named.test(before) ||
+  (/^\W*(?:[\w-]+ ){0,2}$/.test(before) && /^(?:\s[\w-]+){0,3}\W*$/.test(after) && !verb.test(after));
+
+interface Thought {
+  before: string;
+  whole: string;
+  after: string;
+}
+
+/** A text of many mentions is not looked at anew for each. */
+const BESIDE = 120;
+
+/** Those in which it is not denied: "relief worker, no experience needed" denies something else. */
+function thoughtsWith(pattern: RegExp, sentences: string[]): Thought[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const end = index + words.length;
+      const said = sentence.slice(Math.max(0, index - BESIDE), index);
+      const before = said.split(endOfThought).at(-1)!;
+      const [after = ''] = sentence.slice(end, end + BESIDE).split(endOfThought, 1);
+      return denied.test(said + words + after) ? [] : [{ before, whole: before + words + after, after }];
+    }),
+  );
+}
