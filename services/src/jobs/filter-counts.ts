@@ -1,4 +1,4 @@
-import { namedBy, namedWithError, type IsSought } from './finding/place-sought.js';
+import { soughtBy, type IsSought } from './finding/place-sought.js';
 import { NO_OPTION, NOT_STATED, type JobOptions, type OptionFacet } from './job-options.js';
 import { countedFacets, type Counts } from './job-search.sql.js';
 import type { FilterCounts, JobCountsQuery, OptionCount } from './jobs.dto.js';
@@ -31,7 +31,7 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
    */
   const chosen = new Set(query.location.map((value) => value.toLowerCase()));
   const isChosen = ({ value }: OptionCount) => chosen.has(value.toLowerCase());
-  const locations = (isNamed: IsSought | undefined): OptionCount[] => {
+  const locations = (isNamed?: IsSought): OptionCount[] => {
     const isWanted = (option: OptionCount) => !isNamed || isChosen(option) || isNamed(option.value);
     const counts = inFacet('country').filter(({ value }) => value !== NOT_STATED);
     const countries = withChosen(counts, query.location, 'country');
@@ -46,13 +46,6 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
       ...unstated.filter(isWanted),
     ];
   };
-  const soughtLocations = (): OptionCount[] => {
-    const text = query.places;
-    if (!text) return locations(undefined);
-    const named = locations(namedBy(text));
-    const isNearlyNamed = named.every(isChosen) ? namedWithError(text) : undefined;
-    return isNearlyNamed ? locations(isNearlyNamed) : named;
-  };
   const byCount = (facet: keyof Counts & OptionFacet, chosen: string[]): OptionCount[] => {
     const counts = inFacet(facet);
     const stated = withChosen(
@@ -63,7 +56,7 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
     return [...stated, ...counts.filter(({ value }) => value === NOT_STATED)];
   };
   return {
-    location: soughtLocations(),
+    location: soughtBy(query.places ?? '', locations, (list) => !list.every(isChosen)),
     experienceLevel: byCount('level', query.experienceLevel),
     jobType: byCount('type', query.jobType),
     category: byCount('category', query.category),

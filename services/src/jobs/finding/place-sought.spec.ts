@@ -1,4 +1,4 @@
-import { namedBy, namedWithError } from './place-sought.js';
+import { namedBy, namedWithError, soughtBy, type IsSought } from './place-sought.js';
 
 describe('a place in the list of places', () => {
   it.each([
@@ -48,5 +48,23 @@ describe('a place in the list of places', () => {
   it('is not guessed from three letters, nor from its state', () => {
     expect(namedWithError('lno')).toBeUndefined();
     expect(namedWithError('kingdm')!('London, United Kingdom')).toBe(false);
+  });
+});
+
+describe('a list of places', () => {
+  const places = ['London, United Kingdom', 'Londonderry, United Kingdom', 'Oslo, Norway'];
+  const listOf = (isSought?: IsSought) => places.filter((place) => !isSought || isSought(place));
+
+  it.each([
+    ['is whole where none is looked for', '', places],
+    ['has those that are named', 'derry', places.slice(1, 2)],
+    ['has those of one error where none is named', 'lomdon', places.slice(0, 1)],
+    ['has none where one error makes none either', 'zzzzzz', []],
+  ])('%s: "%s"', (_, text, expected) => expect(soughtBy(text, listOf)).toEqual(expected));
+
+  it('goes on to one error where what is named is there for another reason', () => {
+    const chosen = (isSought?: IsSought) => [...listOf(isSought), 'Paris, France'];
+    const isFound = (list: string[]) => list.length > 1;
+    expect(soughtBy('lomdon', chosen, isFound)).toEqual(['London, United Kingdom', 'Paris, France']);
   });
 });

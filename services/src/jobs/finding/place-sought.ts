@@ -45,4 +45,19 @@ export function namedWithError(text: string): IsSought | undefined {
   };
 }
 
+/**
+ * The list of the places that a text names, else of those that it may mean by one error: `listOf` makes it of either, and
+ * of all where nothing is sought.
+ */
+export function soughtBy<T>(
+  text: string,
+  listOf: (isSought?: IsSought) => T[],
+  isFound = (list: T[]) => list.length > 0,
+): T[] {
+  if (!text) return listOf();
+  const named = listOf(namedBy(text));
+  const isNearlyNamed = isFound(named) ? undefined : namedWithError(text);
+  return isNearlyNamed ? listOf(isNearlyNamed) : named;
+}
+
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');

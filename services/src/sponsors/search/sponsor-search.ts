@@ -1,7 +1,7 @@
-import { namedBy, namedWithError } from '../../jobs/finding/place-sought.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { soughtBy } from '../../jobs/finding/place-sought.js';
 import { countedByRating, countedSoRated, isRatedSo } from '../../jobs/rating-by-route.js';
 import { readName, words } from '../names/company-name.js';
 import type { KnownSponsor } from '../names/name-match.js';
@@ -171,18 +171,10 @@ const sumOf = (options: SponsorOption[]) => options.reduce((sum, { count }) => s
 function limited(options: SponsorOption[], chosen: string[], places: string): SponsorOption[] {
   const isChosen = isIn(chosen);
   const listed = options.filter((option) => option.value !== NOT_STATED && !isChosen(option));
-  const others = soughtAmong(listed, places);
+  const others = soughtBy(places, (isSought) => (isSought ? listed.filter(({ value }) => isSought(value)) : listed));
   const unstated = options.filter((option) => option.value === NOT_STATED && !isChosen(option));
   const own = options.filter(isChosen).sort(mostFirst);
   return [...withChosen(own, chosen), ...most(others, MOST_PLACES), ...unstated];
-}
-
-function soughtAmong(options: SponsorOption[], places: string): SponsorOption[] {
-  if (places === '') return options;
-  const isNamed = namedBy(places);
-  const named = options.filter(({ value }) => isNamed(value));
-  const isNearlyNamed = named.length > 0 ? undefined : namedWithError(places);
-  return isNearlyNamed ? options.filter(({ value }) => isNearlyNamed(value)) : named;
 }
 
 /** The first so many of them. Most are far behind, and need not be put in order among themselves. */
