@@ -20,22 +20,10 @@ export function Board({ links, ...board }: BoardProps) {
   const { applications, error, isFetching, retry } = board;
   const inStatus = (wanted: ApplicationStatus) => applications?.filter((one) => one.status === wanted);
 
-  const head = (adding?: ReactNode) => (
-    <PageHead
-      title="Application Tracker"
-      text="Every application, from first send to answer."
-      actions={
-        <>
-          {links}
-          {adding}
-        </>
-      }
-    />
-  );
   if (error) {
     return (
       <div className="tracker">
-        {head()}
+        <BoardHead links={links} />
         <FailedPart
           title="Your applications could not be loaded"
           onRetry={retry}
@@ -49,11 +37,11 @@ export function Board({ links, ...board }: BoardProps) {
   }
   return (
     <div className="tracker">
-      {head(
+      <BoardHead links={links}>
         <Button icon="plus" onClick={() => setDraft({})}>
           Add Application
-        </Button>,
-      )}
+        </Button>
+      </BoardHead>
       <Statistics statistics={board.statistics} />
       <Tabs
         label="Status"
@@ -76,6 +64,21 @@ export function Board({ links, ...board }: BoardProps) {
       </Tabs>
       {draft && <ApplicationDialog draft={draft} board={board} onClose={() => setDraft(null)} />}
     </div>
+  );
+}
+
+function BoardHead({ links, children }: { links: ReactNode; children?: ReactNode }) {
+  return (
+    <PageHead
+      title="Application Tracker"
+      text="Every application, from first send to answer."
+      actions={
+        <>
+          {links}
+          {children}
+        </>
+      }
+    />
   );
 }
 
