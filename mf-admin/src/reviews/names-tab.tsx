@@ -7,7 +7,7 @@ import { Badge, Button, Card, formatDate, RadioGroup } from '@landfall/ui';
 import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
 import { names, useReviewChanges } from './calls';
-import { licenceOf } from './licence-of';
+import { ratingsAndRoutes } from './ratings-and-routes';
 import { ReviewList } from './review-list';
 
 const NONE = 'none';
@@ -110,7 +110,7 @@ function Candidate({ sponsor }: { sponsor: Sponsor }) {
     <>
       <bdi>{name}</bdi>{' '}
       <span className="admin-count">
-        {[town || 'town not stated', county, ...licenceOf(sponsor)].filter(Boolean).join(' · ')}{' '}
+        {[town || 'town not stated', county, ...ratingsAndRoutes(sponsor)].filter(Boolean).join(' · ')}{' '}
         <Link to={`/sponsors/${id}`}>Its entry</Link>
       </span>
     </>

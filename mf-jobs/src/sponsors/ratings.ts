@@ -15,7 +15,10 @@ export interface ShownRating {
   routes: string[];
 }
 
-/** "A rating (Skilled Worker)" beside "B rating (Scale-up)" where they differ; else the one rating of all routes. */
+/**
+ * "A rating (Skilled Worker)" beside "B rating (Scale-up)" where they differ; else the one rating of all routes.
+ * Remotes share no code: `mf-admin/src/reviews/ratings-and-routes.ts` has the same rule.
+ */
 export function shownRatings({ rating = '', ratings = [], olderRoutes = [] }: Rated): ShownRating[] {
   // beside a route that the newest register does not cover stands its day
   const stated = ratings.filter(({ route }) => !olderRoutes.some((older) => older.route === route));
