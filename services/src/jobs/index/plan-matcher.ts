@@ -68,6 +68,8 @@ export class PlanMatcher {
   /** What the last answer is to; undefined where there is none. */
   private answered: string | undefined;
   private areTitlesFirst = false;
+  /** The rows with one of some words in the title. Alternatives and steps of one plan ask for the same words. */
+  private readonly inTitle = new Map<string, ReadonlySet<number>>();
 
   constructor(
     private readonly words: WordIndex,
@@ -115,6 +117,7 @@ export class PlanMatcher {
   private forget(): void {
     for (const row of this.matching.all()) this.ranks[row] = 0;
     this.matching.clear();
+    this.inTitle.clear();
   }
 
   private makeRoom(size: number): void {
@@ -260,13 +263,17 @@ export class PlanMatcher {
     for (const row of touched.all()) here[row] = 0;
   }
 
-  private withInTitle(words: string[]): Set<number> {
+  private withInTitle(words: string[]): ReadonlySet<number> {
+    const asked = words.join(' ');
+    const known = this.inTitle.get(asked);
+    if (known) return known;
     const rows = new Set<number>();
     for (const { entries, length } of words.flatMap((word) => this.words.find(word, false))) {
       for (let at = 0; at < length; at += 1) {
         if ((fieldsOf(entries[at]!) & IN_TITLE) !== 0) rows.add(rowOf(entries[at]!));
       }
     }
+    this.inTitle.set(asked, rows);
     return rows;
   }
 
