@@ -30,12 +30,13 @@ const LEAST_OF_WORKPLACE = 2;
 const NOT_OFFERED = / in |^..?$/;
 
 let known: [own: Titles, coded: Titles] | undefined;
+const titleLists = () => (known ??= [readOwn(), readCoded()]);
 
 let places: Titles | undefined;
 
 /** Other titles of the occupation that a text ends with, before a place. Undefined where the text names no occupation. */
 export function sameWork(text: string): SameWork | undefined {
-  const lists = (known ??= [readOwn(), readCoded()]);
+  const lists = titleLists();
   const isIn = (list: Titles) => (key: string) => list.groups.has(key);
   const found = namedAtEnd(text, (key) => lists.some((list) => isIn(list)(key)));
   if (found) return { ...found, titles: lists.map((list) => othersOf(list, found.key)) };
@@ -46,13 +47,13 @@ export function sameWork(text: string): SameWork | undefined {
 
 /** Whether a text ends with a title of our lists, so that nothing is only begun in it. */
 export const endsWithTitle = (text: string): boolean => {
-  const lists = (known ??= [readOwn(), readCoded()]);
+  const lists = titleLists();
   return namedAtEnd(text, (key) => lists.some(({ groups }) => groups.has(key)))?.beside === '';
 };
 
 /** The words of the longest title of our lists that stands in a text, and of several as long the last. */
 export function titleIn(text: string): string[] {
-  const lists = (known ??= [readOwn(), readCoded()]);
+  const lists = titleLists();
   const words = wordsOf(text);
   const isTitle = (some: string[]) => lists.some(({ groups }) => groups.has(phraseKey(some.flatMap(partsOf))));
   for (let length = words.length; length > 0; length -= 1) {
