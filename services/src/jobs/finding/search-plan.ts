@@ -9,7 +9,7 @@ export interface SearchPlan {
   groups: SearchGroup[];
   /** What only a few jobs have, who stand before all that have what may be meant by it. */
   first?: string[];
-  /** Whole titles as single terms ("=regist nurs"): a job that has one of them stands before all that have none. */
+  /** Whole titles as single terms ("=regist nurs"). Where a job that has one of them stands, the order below says. */
   titles: string[];
   /**
    * The same with the last word first, as `search_heads()` writes what the parts of a title say ("~nurs regist"): after

@@ -75,6 +75,22 @@ describe('a mould and a mold', () => {
   });
 });
 
+describe('who does some work', () => {
+  it.each(['salesman', 'postwoman', 'chairperson', 'draftsman', 'watchmen', 'cattleman', 'foreman', 'warehousemen'])(
+    'may be a man, a woman or any person: %s',
+    (word) => {
+      const before = word.replace(/(?:wom[ae]n|m[ae]n|person)$/, '');
+      const all = ['man', 'woman', 'person', 'men', 'women', 'people'].map((person) => before + person);
+      expect(otherSpellings(word)).toEqual(expect.arrayContaining(all.filter((one) => one !== word)));
+    },
+  );
+
+  it.each(['german', 'norman', 'ottoman', 'superhuman', 'specimen', 'bitumen', 'abdomen', 'regimen', 'goldman'])(
+    'is no word that only ends so: %s',
+    (word) => expect(otherSpellings(word)).toEqual([]),
+  );
+});
+
 describe('several words of which each has two spellings', () => {
   it.each([
     ['aesthetic', 'esthetic'],

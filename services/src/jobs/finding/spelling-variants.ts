@@ -74,8 +74,17 @@ for (const [a, b] of pairs) {
 
 /** "salesman", "saleswoman" and "salesperson" do the same work, and no plural of them has the stem of its singular. */
 const persons = ['man', 'woman', 'person', 'men', 'women', 'people'];
+/** These end so and are no title: of languages and peoples, of things, and names. */
+const noPersons = new Set(
+  (
+    'german,norman,ottoman,turkmen,turkman,cayman,brahman,shaman,talisman,caiman,superhuman,nonhuman,subhuman,' +
+    'specimen,bitumen,abdomen,acumen,regimen,albumen,cerumen,foramen,stamen,dolmen,' +
+    'goldman,newman,lehman,hoffman,coleman,chapman,sherman,herman,kaufman,friedman,truman,carmen'
+  ).split(','),
+);
 
 function asOtherPersons(word: string): string[] {
+  if (noPersons.has(word)) return [];
   const before = /^([a-z]{3,30}?)(?:wom[ae]n|m[ae]n|persons?|people)$/.exec(word)?.[1];
   return before ? persons.map((person) => before + person) : [];
 }
@@ -97,7 +106,10 @@ function spelledOtherwise(word: string): string[] {
   return [...new Set([...listed, ...found])];
 }
 
-/** Who writes several words so may mean any of them otherwise; of more than five nobody does. */
+/**
+ * Who writes several words so may mean any of them otherwise: five of two spellings, or two beside the six of a person's title.
+ * What goes beyond is not looked for.
+ */
 const MOST_TOGETHER = 32;
 
 /** These words with some of them spelled otherwise, or all, without the words themselves; first what differs the least. */
