@@ -3,6 +3,7 @@ import { hoursOfWeek } from './hours-a-week';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
+import { hasNoSureHours, isTermTime } from './sure-work';
 
 /** What an advert says beside the amount of its pay. */
 interface PayTerms {
@@ -21,11 +22,8 @@ const NEARLY_FULL = 35;
 const MOST_READ = 100_000;
 
 const partOfFull =
-  /(?<![\d.])(0?\.\d{1,2}|1\.0{1,2})\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time equivalent)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
-const proRata = /\bpro[- ]?rat[ae]d?\b|\b[fw]\.?t\.?e\b|\bfull[- ]time equivalent\b|\bterm[- ]time only\b/i;
-/** A year of fewer weeks: "term time only", "TTO", "39 weeks a year", "10 months a year". */
-const termTime =
-  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/i;
+  /(?<![\d.])(0?\.\d{1,2}|1\.0{1,2})\s?(?:of (?:an? )?)?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time)\b|(?<![\d.])([1-9]\d)\s?% (?:of )?(?:an? )?(?:w\.?t\.?e|f\.?t\.?e|full[- ]time)\b|\b(?:w\.?t\.?e|f\.?t\.?e|part[- ]time)\.?[\s:,()-]{0,3}(0?\.\d{1,2}|1\.0{1,2})(?!\d)/gi;
+const proRata = /\bpro[- ]?rat[ae]d?\b|\b[fw]\.?t\.?e\b|\bfull[- ]time equivalent\b|(?<!\bnot )\bterm[- ]time only\b/i;
 /** Weeks of a year that are paid, holidays among them: "paid for 44.6 weeks", "45.2 paid weeks". */
 const paidWeeks = /\bpaid (?:for |over |across )?(\d{2}(?:\.\d{1,3})?) weeks\b|\b(\d{2}(?:\.\d{1,3})?) paid weeks\b/gi;
 /** A whole name, or its short form by itself: "Junior - Marketing" names no month. */
@@ -70,15 +68,16 @@ function hoursAndWhole(job: Job): PayTerms {
   const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
   const isPart = isForFull || isOpenEnded || partOfWork.test(about);
   const guaranteed = notGuaranteed(job, aboutPay);
-  const isTerm =
-    season.test(about) ||
-    [title, jobType ?? '', ...text.split(endOfSentence).filter(isAboutWork)].some((words) => termTime.test(words));
+  const sentences = [title, jobType ?? '', ...text.split(endOfSentence)];
+  const isTerm = season.test(about) || isTermTime(sentences);
   const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
   const isTold = weeks !== undefined && otherWeeks.length === 0 && plain !== undefined;
   if (isTerm && !isTold)
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
+  if (hasNoSureHours(title, sentences, (plain ?? 0) >= NEARLY_FULL))
+    return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'part-time' };
   if (said === 'several') return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
-  const parts = distinct(text.matchAll(partOfFull));
+  const parts = distinct(text.matchAll(partOfFull)).map((part) => (part > 1 ? part / 100 : part));
   const hoursPerWeek = plain ?? (parts.length === 1 ? parts[0]! * FULL_WEEK : undefined);
   if (hoursPerWeek === undefined) {
     const unknown = isForFull ? ('pro-rata' as const) : isPart ? ('part-time' as const) : undefined;
@@ -108,11 +107,6 @@ const isActual = (aboutPay: string[]): boolean =>
 
 const isAboutPay = (sentence: string): boolean =>
   amount.test(sentence) || (sentence.length < 80 && proRata.test(sentence) && !otherThings.test(sentence));
-
-/** "Term-time childcare vouchers" are none of the work's weeks. */
-const isAboutWork = (sentence: string): boolean =>
-  sentence.length < 300 &&
-  !/\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider)\b/i.test(sentence);
 
 /** Whether the amount is said to be the least: "from £30,000", "£30k+", "£30,000 upwards". */
 function isOpenAbove(from: number, text: string): boolean {

@@ -70,6 +70,7 @@ describe('a part of a week', () => {
 
   it.each([
     '£13 an hour, term time only',
+    '£13 an hour, 37.5 hours a week, 10 months a year',
     '£13 an hour, 30 hours a week, term time only',
     '£13 an hour. 30 hours a week. TTO.',
     '£13 an hour. 30 hours a week, 39 weeks a year.',
@@ -234,6 +235,7 @@ describe('a part of a week', () => {
       'bank staff ',
       'casual work as ',
       'term time ',
+      '10 months a ',
       '16-20 hours a week ',
       '16 to ',
       'Hours: 8 ',

@@ -24,13 +24,17 @@ const offered = /\b(?:recruiting|hiring|join(?:ing)?|apply|offer\w*|as)\b/i;
 const verb = /\b(?:is|are|can|may|will|get|have|paid|available|too)\b/i;
 const named = /\b(?:this|role|post|job|position) is(?: for)?(?: an?)?\s*$|\b(?:type|contract|basis|hours)\s?:\s*$/i;
 
+/** A year of fewer weeks, or of fewer months. */
 const termTime =
-  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b/gi;
+  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/gi;
 const ofChildren =
-  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|all year)\b/i;
+  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|closed|travel\w*|abroad|all year)\b/i;
 const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;
 
-/** No sum of a whole year, whatever the hours: nobody has sure work, or there is none in the holidays. */
+/**
+ * No sum of a whole year, whatever the hours: nobody has sure work, or there is none in the holidays. The visa check asks the
+ * same (`mf-jobs/src/visa-check/sure-work.ts`); `contracts/testing/sure-work.json` holds both to one list.
+ */
 export function isUnsure(text: string): boolean {
   const sentences = sentencesOf(text);
   const ofItsStaff = sentences.filter((one) => !fullTime.test(one) && !otherStaff.test(one));
