@@ -8,17 +8,18 @@ const nothingGuaranteed =
   /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
 /** Those who work so, and their shifts, may be others than whom the advert seeks. */
 const atCall =
-  /\b(?:relief|casual) (?:staff|work(?:er)?s?)\b|\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
+  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
 
 const otherStaff =
   /\b(?:our|other|use|using|manag\w+|supervis\w+|with|alongside|beside|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero)/i;
 /** Of what may be so for those who ask, or was so before. */
 const asOneLikes =
-  /\b(?:experience (?:of|on|in|as|from)|consider\w*|possible|possibility|optional|options?|also|could|welcom\w+|previous\w*|former\w*)\b/i;
+  /\b(?:experience (?:of|on|in|as|from)|consider\w*|possible|possibility|optional|options?|also|could|welcom\w+|previous\w*|former\w*|have worked|discuss\w*|negotiable)\b/i;
 /** What one does with such staff and their shifts, and "smart casual work wear". */
 const dealtWith =
-  /\b(?:experience|(?:book|cover|arrang|organi[sz]|allocat|schedul|roster|brief|induct|request|monitor|deploy|authori[sz]|approv|fill|co-?ordinat|minimi[sz]|reduc|liais)\w*|order(?:s|ing)?|us(?:e|es|ing)|pay(?:s|ing)?|train(?:s|ing)?|rely|dress|smart|wear)\b/i;
-const dealtWithBehind = /\b(?:experience|book(?:s|ed|ing)?|wear|dress|clothes|clothing|are covered)\b/i;
+  /\b(?:experience|(?:book|cover|arrang|organi[sz]|allocat|schedul|roster|brief|induct|request|monitor|deploy|authori[sz]|approv|fill|co-?ordinat|minimi[sz]|reduc|liais|ensur|includ)\w*|access to|extra|additional|benefits?|existing|investment|order(?:s|ing)?|us(?:e|es|ing)|pay(?:s|ing)?|train(?:s|ing)?|rely|dress|smart|wear)\b/i;
+const dealtWithBehind =
+  /\b(?:experience|book(?:s|ed|ing)?|wear|dress|clothes|clothing|environment|atmosphere|are covered)\b/i;
 const offered = /\b(?:recruiting|hiring|join(?:ing)?|apply|offer\w*|as)\b/i;
 /** A thought that tells something of them is no name of the post. */
 const verb = /\b(?:is|are|can|may|will|get|have|paid|available|too)\b/i;
@@ -28,7 +29,7 @@ const named = /\b(?:this|role|post|job|position) is(?: for)?(?: an?)?\s*$|\b(?:t
 const termTime =
   /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/gi;
 const ofChildren =
-  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|closed|travel\w*|abroad|all year)\b/i;
+  /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|closed|travel\w*|abroad|all year|outside|discount\w*)\b/i;
 const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;
 
 /**
@@ -75,13 +76,16 @@ interface Thought {
 /** A text of many mentions is not looked at anew for each. */
 const BESIDE = 120;
 
+/** "Bank and relief staff" are one thought. */
+const otherKind = /\b(?:bank|casual|relief|agency),? and $/i;
+
 /** Those in which it is not denied: "relief worker, no experience needed" denies something else. */
 function thoughtsWith(pattern: RegExp, sentences: string[]): Thought[] {
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       const end = index + words.length;
       const said = sentence.slice(Math.max(0, index - BESIDE), index);
-      const before = said.split(endOfThought).at(-1)!;
+      const before = said.replace(otherKind, '').split(endOfThought).at(-1)!;
       const [after = ''] = sentence.slice(end, end + BESIDE).split(endOfThought, 1);
       return denied.test(said + words + after) ? [] : [{ before, whole: before + words + after, after }];
     }),
