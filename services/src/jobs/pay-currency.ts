@@ -16,9 +16,6 @@ const isoCodes = String.raw`GBP|EUR|USD|CAD(?! ?(?:technician|design|engineer|dr
 /** Those of which no pay is read; they only tell that another sign does not mean its own money. */
 const otherCodes =
   'PKR|NGN|SAR|QAR|KES|GHS|EGP|CNY|RMB|PHP|LKR|BDT|NPR|MYR|THB|BRL|MXN|RON|HUF|CZK|ILS|KWD|OMR|BHD|UGX|TZS|ZMW';
-/** A currency's sign or code, as it stands before or after an amount. */
-export const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹]|\b(?:${isoCodes}|euros?)\b|\bkr\b|zł)`;
-
 const ofCountry = [
   ['australian', 'AUD'],
   ['canadian', 'CAD'],
@@ -28,6 +25,12 @@ const ofCountry = [
   ['us', 'USD'],
   ['american', 'USD'],
 ] as const;
+const crownsOf: Record<string, string> = { swedish: 'SEK', norwegian: 'NOK', danish: 'DKK', icelandic: 'ISK' };
+/** Money by its name: "27,000 pounds", "600 000 kroner", "70,000 Australian dollars". */
+const inWords = String.raw`(?:pounds(?: sterling)?|(?:(?:${ofCountry.map(([country]) => country).join('|')}) )?dollars|(?:japanese )?yen|(?:swiss )?francs|(?:(?:${Object.keys(crownsOf).join('|')}) )?(?:kronor|kroner|krona|krone))`;
+/** A currency's sign or code, as it stands before or after an amount. */
+export const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹円]|\b(?:(?:${isoCodes})(?![a-z])|euros?\b|${inWords}\b|kr\b(?:\.(?=\s?\d))?)|zł)`;
+
 const names = String.raw`(?:(?:${ofCountry.map(([country]) => country).join('|')}) dollars|(?:[a-z]+ )?(?:rupees|naira|dirhams?|riyals?|shillings|rand|yen|francs)|(?:egyptian|lebanese|syrian|sudanese) pounds)`;
 const codeOrName = String.raw`((?:${isoCodes}|${otherCodes})(?![a-z])|${names}\b)`;
 const before = new RegExp(String.raw`\b${codeOrName}[\s:]{0,2}$`, 'i');
@@ -40,24 +43,50 @@ export const namedBeside = (textBefore: string, textAfter: string): string[] =>
 
 /** The one that all signs of an amount may mean; undefined where they contradict each other. `country` decides whose dollars. */
 export function currencyOf(signs: readonly string[], country: string | null): string | undefined {
-  const isOpen = (one: string) => one.toUpperCase() in currenciesOf;
-  const [told = signs[0]] = signs.filter((one) => !isOpen(one));
-  if (told === undefined) return undefined;
+  const said = signs.map(plainSign);
+  const isOpen = (one: string) => one in currenciesOf;
+  const [told = said[0]] = said.filter((one) => !isOpen(one));
+  if (told === undefined || (isMerelyDollars(signs) && !hasDollars(country))) return undefined;
   const currency = ofSign(told, country);
-  const mayBe = (one: string) => (currenciesOf[one.toUpperCase()] ?? [ofSign(one, country)]).includes(currency);
-  return signs.every(mayBe) ? currency : undefined;
+  if (currency === undefined) return undefined;
+  const mayBe = (one: string) => (currenciesOf[one] ?? [ofSign(one, country)]).includes(currency);
+  return said.every(mayBe) ? currency : undefined;
 }
 
+/** "30k dollars" in Leeds may be anybody's. */
+const isMerelyDollars = (signs: readonly string[]): boolean => signs.every((one) => /^dollars$/i.test(one));
+const hasDollars = (country: string | null): boolean => country === 'United States' || (country ?? '') in dollars;
+
+/**
+ * How many units of a money buy what one pound, euro or dollar does, by the order of magnitude: 34,000 kronor are a month's
+ * pay, and so are 300,000 yen.
+ */
+export const unitsOf = (currency: string): number => units[currency] ?? 1;
+const units: Record<string, number> = { JPY: 100, ISK: 100, SEK: 10, NOK: 10, DKK: 10, INR: 10 };
+
 const ofSigns: Record<string, string> = {
-  '£': 'GBP', '€': 'EUR', '¥': 'JPY', '₹': 'INR', 'US$': 'USD', 'CA$': 'CAD', C$: 'CAD', 'AU$': 'AUD', A$: 'AUD',
-  'NZ$': 'NZD', 'HK$': 'HKD', S$: 'SGD', ZŁ: 'PLN',
+  '£': 'GBP', '€': 'EUR', '¥': 'JPY', '円': 'JPY', '₹': 'INR', 'US$': 'USD', 'CA$': 'CAD', C$: 'CAD', 'AU$': 'AUD',
+  A$: 'AUD', 'NZ$': 'NZD', 'HK$': 'HKD', S$: 'SGD', ZŁ: 'PLN', YEN: 'JPY', 'JAPANESE YEN': 'JPY', 'SWISS FRANCS': 'CHF',
+  'POUNDS STERLING': 'GBP', KRONOR: 'SEK', KRONA: 'SEK',
 }; // prettier-ignore
 
-function ofSign(said: string, country: string | null): string {
-  const code = said.toUpperCase();
+/** In capitals, and the names that mean what a sign means as that sign. */
+function plainSign(said: string): string {
+  const code = said.toUpperCase().replace(/\.$/, '');
+  return code === 'DOLLARS' ? '$' : code;
+}
+
+/** Undefined of a name that is other money, or no money, in that country. */
+function ofSign(code: string, country: string | null): string | undefined {
   if (code === '$') return dollars[country ?? ''] ?? 'USD';
   if (code === 'KR') return crowns[country ?? ''] ?? 'SEK';
+  if (code === 'KRONER' || code === 'KRONE') return crowns[country ?? ''];
+  // elsewhere they are a weight
+  if (code === 'POUNDS') return country === null || country === 'United Kingdom' ? 'GBP' : undefined;
+  if (code === 'FRANCS') return country === 'Switzerland' ? 'CHF' : undefined;
   if (code.startsWith('EURO')) return 'EUR';
-  const named = ofCountry.find(([name]) => said.toLowerCase().startsWith(`${name} dollars`));
+  const [nation = ''] = code.toLowerCase().split(' kron');
+  if (nation in crownsOf) return crownsOf[nation];
+  const named = ofCountry.find(([name]) => code.toLowerCase().startsWith(`${name} dollars`));
   return ofSigns[code] ?? named?.[1] ?? code;
 }

@@ -20,8 +20,8 @@ const salaire = String.raw`(?:salaire|rémunération|salario|sueldo|retribución
 const said: Said[] = [
   {
     period: 'hour',
-    nouns: 'hours?|hr|h|stunde|std|heure|uur|timme|time|ora|hora',
-    alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?h\.?|de l['’]heure|all['’]ora|horaires?`,
+    nouns: 'hours?|hr|h|stunde|std|heure|uur|timme|timmen|time|timen|tunti|ora|hora',
+    alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?h\.?|de l['’]heure|all['’]ora|horaires?|tunnissa`,
     before: `hourly${rest}|rate per hour|stundenlohn|stundensatz|taux horaire|${salaire} (?:brut )?horaire|uurloon|timlön|timelønn`,
   },
   {
@@ -50,14 +50,14 @@ const said: Said[] = [
   },
   {
     period: 'month',
-    nouns: 'calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mese|mes|mies',
-    alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|p\.?c?\.?m\.?`,
+    nouns: 'calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mdr?|kk|mese|mes|mies',
+    alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|kuukaudessa|månadsvis|månedlig|p\.?c?\.?m\.?`,
     before: `monthly${rest}|(?:brutto)?monats(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?mensu(?:el(?:le)?|al)|(?:bruto )?maandsalaris|månadslön|månedslønn|månedsløn`,
   },
   {
     period: 'year',
     nouns: 'year|yr|annum|jahr|an|année|jaar|år|året|anno|año|rok',
-    alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|p\.? ?a\.?`,
+    alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|årligen|årligt|årlig|vuodessa|p\.? ?a\.?`,
     before: `(?:annual|yearly)${rest}|(?:brutto)?jahres(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?annu(?:el(?:le)?|al)|(?:bruto )?jaarsalaris|årslön|årslønn|årsløn|ral`,
   },
 ];

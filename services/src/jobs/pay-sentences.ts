@@ -2,13 +2,13 @@ import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras } from './pay-beside-extras.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
-import { sign } from './pay-currency.js';
+import { sign, unitsOf } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
-/** A full stop behind "hrs" or "approx" ends nothing where small letters or figures go on, nor one within "p.a." */
+/** A full stop behind "hrs", "approx" or "kr" ends nothing where small letters or figures go on, nor one within "p.a." */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?)\.)(?=\s[a-z\d£])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
+  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr)\.)(?=\s[a-zåæøö\d£])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;
@@ -39,7 +39,7 @@ const notWages = word(
 );
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
-  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|GBP|EUR|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b))/i;
+  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|¥|GBP|EUR|JPY|CHF|SEK|NOK|DKK|kr\.?|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b|JPY\b|CHF\b|SEK\b|NOK\b|DKK\b|kr\b))/i;
 /** "Minimum £28k." and what goes with pay: behind "Minimum £28,500" may stand what a customer spends. */
 const leastAlone =
   /^\W*(?:(?:a )?min(?:imum|\.)?(?: of)?:?|at least|no(?:t)? less than)\s+£\s?\d[\d,]{1,9}\s?k?(?:\s?(?:[-–—]|to)\s?£?\d[\d,]{1,9}\s?k?)?(?!,?\d)(?=\W*$|\s*[,;(+]|\s(?:per|p\.?a|a year|plus|with|basic|base|gross|doe|depending|dependent|pro|rising|ote|negotiable)\b)/i;
@@ -51,7 +51,7 @@ const dollarsAlone = new RegExp(
   String.raw`^[^\p{L}\p{N}$]*(?:(?:basic|base|package|range)\b:?\s|(?:from|between|circa|around|up to)\s)?(?:${dollarRange}(?:${itsCode})?|${dollars}${itsCode})(?:[^\p{L}\p{N}]*$|\s*(?:[,;(+]|(?:per|an?) (?:year|annum)\b|annually|gross|base|basic|ote\b|doe\b|depend|based on|plus\s|with\s))`,
   'iu',
 );
-/** Less than this in a year, or for an hour, is no wage of one person's whole work. */
+/** Less than this in a year, in pounds or the like, is no wage of one person's whole work. */
 const LEAST_A_YEAR = 8_000;
 const MOST_WITHOUT_WORD = 400_000;
 /** Of a text, as much as is looked at. */
@@ -144,4 +144,5 @@ function isSaidOfSalary(sentence: string): boolean {
   return /(?:\b(?:salar(?:y|ies)|wages?|remuneration)\b|^\W*(?:basic )?pay\b)/i.test(head) && !notAboutPay.test(head);
 }
 
-const isLikeAWage = ({ yearFrom, yearTo }: Pay): boolean => yearFrom >= LEAST_A_YEAR && yearTo <= MOST_WITHOUT_WORD;
+const isLikeAWage = ({ yearFrom, yearTo, currency }: Pay): boolean =>
+  yearFrom >= LEAST_A_YEAR * unitsOf(currency) && yearTo <= MOST_WITHOUT_WORD * unitsOf(currency);

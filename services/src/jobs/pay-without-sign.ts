@@ -22,7 +22,7 @@ const wholeSentence = new RegExp(
   'iu',
 );
 
-const otherMoney = new RegExp(String.raw`(?!£|GBP)${sign}|\b(?:dollars?|rupees|dirhams?|francs)\b`, 'i');
+const otherMoney = new RegExp(String.raw`(?!£|GBP|pounds)${sign}|\b(?:dollars?|rupees|dirhams?|francs)\b`, 'i');
 const ofTheLaw = /\bthreshold|\bminimum salary|\bvisas? (?:need|ask|require)/i;
 
 /** What is counted by the year too, or is the employer's own money. */

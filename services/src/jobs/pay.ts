@@ -1,7 +1,7 @@
 import { plainHours } from './hours-a-week.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
-import { currencyOf, namedBeside, sign } from './pay-currency.js';
+import { currencyOf, namedBeside, sign, unitsOf } from './pay-currency.js';
 import { periodAround, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
@@ -28,6 +28,8 @@ const timesAYear: Record<Exclude<PayPeriod, 'hour'>, number> = {
 /** Where the advert does not say: what is usual in the United Kingdom, and elsewhere. */
 const usualHours = (currency: string) => (currency === 'GBP' ? 37.5 : 40);
 const MOST_A_YEAR = 20_000_000;
+/** Of yen twenty million is what a surgeon has. */
+const mostAYear = (currency: string): number => MOST_A_YEAR * (unitsOf(currency) >= 100 ? 10 : 1);
 /** Less than this for a year is the pay of an hour or a day; records of the United States have "$13.72 a year". */
 const LEAST_A_YEAR = 1_000;
 /**
@@ -45,7 +47,7 @@ export function payOf(from: number, to: number, period: PayPeriod, currency: str
   const isWeek = hours !== undefined && hours >= 1 && hours <= 100;
   const times = period === 'hour' ? (isWeek ? hours : usualHours(currency)) * 52 : timesAYear[period];
   const [yearFrom, yearTo] = [Math.round(from * times), Math.round(Math.max(from, to) * times)];
-  if (!(from > 0) || !(yearTo <= MOST_A_YEAR)) return undefined;
+  if (!(from > 0) || !(yearTo <= mostAYear(currency))) return undefined;
   const isSlip = period === 'year' ? yearFrom < LEAST_A_YEAR : yearTo > MOST_BY_PARTS && !smallMoney.has(currency);
   if (isSlip) return undefined;
   return { from, to: Math.max(from, to), period, currency, yearFrom, yearTo };
@@ -83,7 +85,7 @@ const MOST_APART = 3;
 const isOfOneKind = (from: number, to: number, after: string): boolean =>
   to >= from && to <= MOST_APART * from && !/^\W*(?:ote\b|on[- ]target)/i.test(after);
 
-/** From this on an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
+/** From this on, in pounds or the like, an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
 const PLAINLY_A_YEAR = 10_000;
 
 export interface PayFound extends Pay {
@@ -167,13 +169,14 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
     return payFrom(alone(found), text, country);
   }
   const signs = [...ofFirst, ...ofSecond];
-  if (boughtWith.test(before)) return;
+  if (boughtWith.test(before) || isWeight(signs, before)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const around = periodAround(before, after);
-  const period = around?.period ?? (from >= PLAINLY_A_YEAR && !notForAYear.test(after) ? 'year' : undefined);
+  const period =
+    around?.period ?? (from >= PLAINLY_A_YEAR * unitsOf(currency) && !notForAYear.test(after) ? 'year' : undefined);
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
   const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
   const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursBeside(found, text) : undefined);
@@ -195,6 +198,11 @@ const hoursBeside = (found: RegExpExecArray, text: string): number | undefined =
       found[0] +
       behind(found, text).slice(0, BESIDE),
   );
+
+/** "Lifting up to 50 pounds" */
+const isWeight = (signs: string[], before: string): boolean =>
+  signs.some((one) => /^pounds$/i.test(one)) &&
+  /\b(?:lift|carry|carri|mov|push|pull|weigh|load|handl|rais)\w*[^.;\d]{0,40}$/i.test(before);
 
 /** "Pays for £41,000 of repairs". */
 const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;

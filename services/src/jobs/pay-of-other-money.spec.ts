@@ -1,0 +1,95 @@
+import { payInWords } from './pay-in-words.js';
+import { payInAdvert } from './pay-sentences.js';
+import { readPay, type PayFound } from './pay.js';
+
+const inShort = (pay: PayFound | null) => pay && `${pay.from} ${pay.to} ${pay.currency} ${pay.period}`;
+
+describe('pay in yen and in the money of the north', () => {
+  it.each([
+    ['¥3,600,000 per year', 'Japan', '3600000 3600000 JPY year'],
+    ['JPY 300,000 per month', 'Japan', '300000 300000 JPY month'],
+    ['3,600,000 yen per year', 'Japan', '3600000 3600000 JPY year'],
+    ['¥4,000,000 - ¥6,000,000 per annum', 'Japan', '4000000 6000000 JPY year'],
+    ['¥25,000,000 per year', 'Japan', '25000000 25000000 JPY year'],
+    ['300,000円 per month', 'Japan', '300000 300000 JPY month'],
+    ['SEK 34,000 per month', 'Sweden', '34000 34000 SEK month'],
+    ['SEK 34 000 per month', 'Sweden', '34000 34000 SEK month'],
+    ['SEK34,000 a month', 'Sweden', '34000 34000 SEK month'],
+    ['34 000 kr per month', 'Sweden', '34000 34000 SEK month'],
+    ['34 000 kr per month', 'Norway', '34000 34000 NOK month'],
+    ['34 000 kr per month', 'Denmark', '34000 34000 DKK month'],
+    ['34 000 - 38 000 kronor per month', 'Sweden', '34000 38000 SEK month'],
+    ['NOK 550 000 per year', 'Norway', '550000 550000 NOK year'],
+    ['600 000 kroner per year', 'Norway', '600000 600000 NOK year'],
+    ['600,000 Danish kroner a year', null, '600000 600000 DKK year'],
+    ['kr 45 000 per måned', 'Norway', '45000 45000 NOK month'],
+    ['DKK 38.000 pr. måned', 'Denmark', '38000 38000 DKK month'],
+    ['kr. 38.000 pr. md.', 'Denmark', '38000 38000 DKK month'],
+    ['38.000 kr. om måneden', 'Denmark', '38000 38000 DKK month'],
+    ['180 kr. i timen', 'Denmark', '180 180 DKK hour'],
+    ['kr 550 000 pr. år', 'Norway', '550000 550000 NOK year'],
+    ['€3,200 kuukaudessa', 'Finland', '3200 3200 EUR month'],
+    ['95,000 francs per year', 'Switzerland', '95000 95000 CHF year'],
+  ])('is read in the field, called salary or alone in the text: "%s" in %s', (said, country, pay) => {
+    expect(inShort(readPay(said, country))).toBe(pay);
+    expect(inShort(payInAdvert(`We are hiring a baker.\nSalary: ${said}\nApply now.`, country))).toBe(pay);
+    expect(inShort(payInAdvert(`We are hiring a baker. ${said}. Apply now.`, country))).toBe(pay);
+  });
+
+  it.each([
+    ['SEK 34 000', 'Sweden'],
+    ['Salary: 38.000 kr.', 'Denmark'],
+    ['¥300,000', 'Japan'],
+    ['600 000 kroner per year', null],
+  ])('is not known where it may be a month’s or anybody’s: "%s" in %s', (said, country) => {
+    expect(readPay(said, country)).toBeNull();
+  });
+
+  it.each([
+    ['Rent is 9 000 kr per month.', 'Sweden'],
+    ['Our turnover is 3 000 000 kr per year.', 'Sweden'],
+    ['A ticket costs ¥1,200 per day.', 'Japan'],
+    ['A phone allowance of NOK 12 000 per month.', 'Norway'],
+  ])('is no other sum: "%s"', (said, country) => {
+    expect(payInAdvert(said, country)).toBeNull();
+  });
+
+  it.each([
+    ['SEK 34 000 per month', 'about SEK 408,000 a year'],
+    ['¥3,600,000 per year', 'JP¥3,600,000 a year'],
+    ['NOK 550 000 per year', 'NOK 550,000 a year'],
+    ['DKK 38.000 pr. måned', 'about DKK 456,000 a year'],
+  ])('is formatted for a card: "%s"', (salary, words) => {
+    const { from, to, period, currency, yearFrom, yearTo } = readPay(salary, null)!;
+    const pay = { from, to, period, currency, year_from: yearFrom, year_to: yearTo };
+    expect(payInWords({ pay, salary })?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+});
+
+describe('money by its name', () => {
+  it.each([
+    ['27,000 pounds per annum', 'United Kingdom', '27000 27000 GBP year'],
+    ['27,000 - 30,000 pounds a year', 'United Kingdom', '27000 30000 GBP year'],
+    ['27k pounds', 'United Kingdom', '27000 27000 GBP year'],
+    ['£27,000 pounds', 'United Kingdom', '27000 27000 GBP year'],
+    ['27,000 pounds sterling per year', null, '27000 27000 GBP year'],
+    ['13.50 pounds an hour', 'United Kingdom', '13.5 13.5 GBP hour'],
+    ['GBP33,500 per year', 'United Kingdom', '33500 33500 GBP year'],
+    ['70,000 dollars per year', 'Australia', '70000 70000 AUD year'],
+    ['70,000 US dollars per year', 'Japan', '70000 70000 USD year'],
+    ['30,000 euros a year', 'Ireland', '30000 30000 EUR year'],
+  ])('is pay: "%s" in %s', (said, country, pay) => {
+    expect(inShort(readPay(said, country))).toBe(pay);
+    expect(inShort(payInAdvert(`A baker.\nSalary: ${said}.\nWe sponsor visas.`, country))).toBe(pay);
+  });
+
+  it.each([
+    ['Hourly pay; lifting up to 50 pounds', 'United Kingdom'],
+    ['Hourly pay; loads of 50 pounds', 'United States'],
+    ['Salary: 30k dollars', 'United Kingdom'],
+    ['Salary: $70,000 pounds', 'United Kingdom'],
+    ['Salary: 30,000 francs', 'Canada'],
+  ])('is no pay where it is a weight or other money: "%s" in %s', (said, country) => {
+    expect(payInAdvert(said, country)).toBeNull();
+  });
+});
