@@ -32,7 +32,7 @@ export const moneyAsked: RegExp[] = [
   // a step that comes only against money
   String.raw`\b${step}\b[^.;]{0,50}\b(?:upon|on|after|once|against|following|when|subject to) (?:the |your |full |part |partial |our )*(?:receipt|payment|transfer|clearance|settlement|deposit) (?:of|for) (?:\w+ ){0,3}?(?:${money}|${sum}|money|funds|amount)`,
   String.raw`\b(?:upon|on|after|once|against|following) (?:the |your |full |our )*(?:receipt|payment|transfer|settlement) of (?:\w+ ){0,3}?(?:${money}|${sum}|money|funds|amount)[^.;]{0,50}\b${step}\b`,
-  String.raw`${noPay}${sum}[^.;]{0,40}\b(?:to|will|which|that) (?:open|start|activate|process|release|unlock|begin|submit|lodge|file|holds?|secures?|reserves?|books?|confirms?)s? (?:your|the|a|an) (?:\w+ )?${step}\b`,
+  String.raw`(?=${sum})${noPay}${sum}[^.;]{0,40}\b(?:to|will|which|that) (?:open|start|activate|process|release|unlock|begin|submit|lodge|file|holds?|secures?|reserves?|books?|confirms?)s? (?:your|the|a|an) (?:\w+ )?${step}\b`,
   String.raw`\b(?:sum|amount|token|deposit|payment|contribution|commitment) of ${noPay}${sum}[^.;]{0,50}\b(?:holds?|opens?|secures?|reserves?|books?|confirms?|guarantees?|shows?|proves?|starts?)\b`,
   String.raw`\b(?:up ?front|advance|initial|good[- ]faith|non-?refundable|refundable) (?:[\w-]+ )?(?:commitment|payment|deposit|contribution|sum|amount|${money})(?: (?:of|is))? ${sum}`,
   String.raw`\b(?:proof|evidence|screenshot|copy|slip) of (?:your )?(?:payment|transfer|deposit|remittance)\b[^.;]{0,60}\b(?:passport|cv|application|form|documents?|photos?|details)\b|\b(?:passport|cv|application|form|documents?)\b[^.;]{0,60}\b(?:proof|evidence|screenshot|slip) of (?:your )?(?:payment|transfer|deposit)\b`,

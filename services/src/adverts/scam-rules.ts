@@ -1,3 +1,4 @@
+import { employerGives, untilShared } from './employer-gives.js';
 import { smallDeposits } from './small-deposits.js';
 
 /**
@@ -77,7 +78,8 @@ export const harmless: RegExp[] = [
   // the employer pays
   /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
   /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
-  new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home|farm|hotel|restaurant|hospice|surgery|clinic|factory|garage|nursery|business|academy|dairy|ranch|orchard))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home|farm|hotel|restaurant|hospice|surgery|clinic|factory|garage|nursery|business|academy|dairy|ranch|orchard))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b${untilShared}`, 'gi'),
+  ...employerGives,
   new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
   // what anybody pays who uses it
@@ -137,6 +139,7 @@ export const asksForMoney: RegExp[] = [
   new RegExp(String.raw`\b${people}\b (?:(?:are|is|will be|get|gets|be|being) )+(?:\w+ly )?(?:charged|billed|invoiced|asked for|liable for|responsible for (?:paying|the costs?))\b[^.;]{0,60}(?:${sum}|\b(?:${fees}|training|induction|sponsorship|certificates?|cos|visas?|paperwork|documents|processing|uniforms?)\b)`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay} (?:for |towards |back |up ?front )*(?:[\w'-]+ ){0,6}?(?:and |, )?(?:training|inductions?|sponsorships?|certificates?|cos|immigration skills charge|paperwork|documents?|processing|onboarding|starter (?:kit|pack)|interviews?|recruitment|placement)\b`, 'i'),
   new RegExp(String.raw`\b${people}\b[^.;]{0,30}${mustPay}\b[^.;]{0,60}\b(?:up ?front|in advance|before (?:you |your |the |they |their )?(?:start\w*|interview|travel\w*|arriv\w+|contract|offer|joining))\b`, 'i'),
+  new RegExp(String.raw`^\W*(?:all |each |every |the |successful |overseas |chosen )*(?:you|applicants?|candidates?) (?:(?:must|will|should|have to|need to|also|only) )*contributes? (?:only |just |about |around )*${sum}\W*$`, 'i'),
   new RegExp(String.raw`\b(?:bring|contribute|contributes|invest|invests|advance)\b (?:[\w'-]+ ){0,3}?${sum}[^.;]{0,60}\b(?:to|for|towards|in cash|before|with you)\b`, 'i'),
   // what must never be taken from wages
   new RegExp(String.raw`\b(?:costs?|fees?|charges?|price|expenses?|money|we paid|we pay)\b (?:of |for |on )*(?:[\w'-]+ ){0,4}?${owed}\b[^.;]{0,60}\b${takenBack}\b(?![^.;]*\b(?:if|should|unless) (?:you|they|an employee)\b[^.;]*\b(?:leave|resign|depart|quit))[^.;]*`, 'i'),
