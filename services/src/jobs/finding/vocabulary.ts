@@ -5,6 +5,7 @@ import { spellingDistance } from '../../platform/spelling-distance.js';
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
+import { doersOf, doersOfLongVerb, doersOfTrade } from './activities.js';
 import { asSpelled } from './town-spelling.js';
 import { callsOfCounty, irishCounties } from './irish-counties.js';
 
@@ -74,7 +75,19 @@ export const isShortForPlace = (synonyms: Synonym[]): boolean =>
 /** What means the same in job adverts as these words ("rn": "registered nurse"); nothing for most. */
 export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = vocabulary();
-  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? ofPlural(parts);
+  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? ofActivity(parts) ?? ofPlural(parts);
+}
+
+/** "babysitting", "joinery", "fruit picking": who does that by our lists, and what means the same as they do. */
+function ofActivity(parts: string[]): Synonym[] | undefined {
+  const { synonyms, families } = vocabulary();
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1 && families.has(last)) return undefined;
+  const doers = parts.length > 1 ? doersOf(last) : [...doersOfLongVerb(last), ...doersOfTrade(last)];
+  const doer = doers
+    .map((one) => parts.with(-1, one))
+    .find((said) => synonyms.get(exactKey(said))?.some(isOfNoPlace) === true);
+  return doer && [{ parts: doer, isTown: false }, ...synonyms.get(exactKey(doer))!];
 }
 
 /** The words of a title that say it is other work than what is asked by this word, unless they are asked for: "veterinary" of "doctor". */
@@ -98,7 +111,7 @@ export const listedPhrases = (): string[] => vocabulary().phrases;
 export function relativesOf(word: string): string[] {
   const { families } = vocabulary();
   const listed = families.get(word) ?? families.get(phraseKey([word])) ?? [];
-  return [...listed, ...medicalRelatives(word)];
+  return [...listed, ...medicalRelatives(word), ...(listed.length > 0 ? [] : doersOfLongVerb(word))];
 }
 
 /** Too short to tell whether a letter is wrong in it or more is to come. */

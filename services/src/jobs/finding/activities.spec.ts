@@ -1,0 +1,79 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { searchBySql } from './testing/search-by-sql.js';
+
+const titles = [
+  'Bartender', 'Hairdresser', 'Nanny', 'Joiner', 'Bricklayer', 'Caregiver', 'Carpenter', 'Cook', 'Dishwasher',
+  'Dressmaker', 'Berry Picker', 'Pet Groomer', 'Glazier', 'Upholsterer', 'Bookbinder', 'Beekeeper', 'Waitress',
+  'Truck Driver', 'Store Shelf Stocker', 'Firefighter', 'Pipefitter', 'Nurse', 'Software Developer', 'Construction Worker',
+  'Server', 'Child Care Provider', 'ENT Surgeon', 'Machinist', 'Care Worker', 'Engineer', 'Trainer', 'Caterer',
+  'Computer Operator', 'Reader',
+]; // prettier-ignore
+
+describe('what work is called that is named after those who do it', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
+  });
+  afterAll(() => database?.drop());
+
+  const found = async (text: string) => {
+    const { ids, corrected } = await searchBySql(database.dataSource)(text);
+    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
+    return { corrected, titles: ids.map((id) => rows.find((row) => row.id === id)!.title).sort() };
+  };
+
+  it.each([
+    ['bartending', 'Bartender'],
+    ['Hairdressing', 'Hairdresser'],
+    ['hairdressing oslo', 'Hairdresser'],
+    ['babysitting', 'Nanny'],
+    ['childminding', 'Nanny'],
+    ['joinery', 'Joiner'],
+    ['joinery', 'Carpenter'],
+    ['carpentry', 'Carpenter'],
+    ['bricklaying', 'Bricklayer'],
+    ['caregiving', 'Caregiver'],
+    ['caregiving', 'Care Worker'],
+    ['cookery', 'Cook'],
+    ['dishwashing', 'Dishwasher'],
+    ['dressmaking', 'Dressmaker'],
+    ['bookbinding', 'Bookbinder'],
+    ['beekeeping', 'Beekeeper'],
+    ['firefighting', 'Firefighter'],
+    ['pipefitting', 'Pipefitter'],
+    ['glazing', 'Glazier'],
+    ['upholstery', 'Upholsterer'],
+    ['fruit picking', 'Berry Picker'],
+    ['dog grooming', 'Pet Groomer'],
+    ['lorry driving', 'Truck Driver'],
+    ['shelf stacking', 'Store Shelf Stocker'],
+  ])('finds them: %s the %s', async (text, title) => {
+    const { titles, corrected } = await found(text);
+    expect(corrected).toBeUndefined();
+    expect(titles).toContain(title);
+  });
+
+  it.each([
+    ['engineering', ['Engineer']],
+    ['training', ['Trainer']],
+    ['nursing', ['Nurse']],
+    ['catering', ['Caterer']],
+    ['building', []],
+    ['coding', []],
+    ['serving', ['Server']],
+    ['providing', []],
+    ['computing', []],
+    ['reading', ['Reader']],
+    ['nursery', []],
+    ['entry', []],
+    ['machinery', []],
+    ['caring nurse', []],
+  ])('finds nobody who only sounds so: %s %j', async (text, expected) => {
+    const { titles } = await found(text);
+    expect(titles.filter((title) => !expected.includes(title as never))).toEqual([]);
+  });
+});

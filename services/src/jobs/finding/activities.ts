@@ -1,0 +1,25 @@
+/** Of shorter verbs the doer may be a thing or anybody: a server, a reader, a provider, and a builder of "building". */
+const SHORTEST_VERB = 7;
+/** Of the name of a trade: "entry" is nothing of the "ENT" doctor's. */
+const SHORTEST_DOER = 4;
+
+/**
+ * Who does what is called so after them, as the word may be: "bartending" is done by a "bartender", "caregiving" by a
+ * "caregiver". That no such word exists does no harm, because then neither jobs nor our lists have it.
+ */
+export function doersOf(activity: string): string[] {
+  const verb = /^([a-z]{2,30})ing$/.exec(activity)?.[1];
+  return verb === undefined ? [] : [`${verb}er`];
+}
+
+/** The same only of verbs so long that they are compounds, or work and nothing else. */
+export const doersOfLongVerb = (activity: string): string[] =>
+  activity.length >= SHORTEST_VERB + 'ing'.length ? doersOf(activity) : [];
+
+/** Who works in a trade that is called after them: "joinery", "carpentry", "upholstery", "cookery". No "nursery" is of nurses. */
+export function doersOfTrade(trade: string): string[] {
+  const [, before, e] = /^([a-z]{2,30}?)(e?)ry$/.exec(trade) ?? [];
+  if (before === undefined) return [];
+  const doers = e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
+  return doers.filter((doer) => doer.length >= SHORTEST_DOER);
+}
