@@ -7,7 +7,7 @@ import type { Alternative, SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
-import { isFormerCounty, isListed, isListedForWork } from './finding/vocabulary.js';
+import { isActivityListed, isFormerCounty, isListed, isListedForWork } from './finding/vocabulary.js';
 import type { SearchMemory } from './index/search-memory.js';
 import { KeptOfState } from './kept-of-state.js';
 
@@ -265,7 +265,7 @@ export function likeliest({ word, found, listed }: Around, least: number): strin
 
 /** A county of former times is one letter from many a place ("Bayside"): it is meant only where something explains the error. */
 const mayBeListed = (meant: string, typed: string): boolean =>
-  isListed(meant) && (!isFormerCounty(meant) || isLikelyError(meant, typed));
+  isActivityListed(meant) || (isListed(meant) && (!isFormerCounty(meant) || isLikelyError(meant, typed)));
 
 const wordIn = ({ word }: { word: string }) => word;
 

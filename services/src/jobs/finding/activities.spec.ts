@@ -76,4 +76,16 @@ describe('what work is called that is named after those who do it', () => {
     const { titles } = await found(text);
     expect(titles.filter((title) => !expected.includes(title as never))).toEqual([]);
   });
+
+  it.each([
+    ['waitresing', 'waitressing', 'Waitress'],
+    ['bricklaing', 'bricklaying', 'Bricklayer'],
+    ['hairdresing', 'hairdressing', 'Hairdresser'],
+    ['babysiting oslo', 'babysitting oslo', 'Nanny'],
+    ['bartendng', 'bartending', 'Bartender'],
+  ])('is corrected to a form of a word that our lists have: %s', async (typed, corrected, title) => {
+    const answer = await found(typed);
+    expect(answer.corrected).toBe(corrected);
+    expect(answer.titles).toContain(title);
+  });
 });

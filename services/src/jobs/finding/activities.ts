@@ -23,3 +23,9 @@ export function doersOfTrade(trade: string): string[] {
   const doers = e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
   return doers.filter((doer) => doer.length >= SHORTEST_DOER);
 }
+
+/** What an "-ing" is made of, as it may be: "waitress" of "waitressing", "babysit" of "babysitting", "care" of "caring". */
+export function verbsOf(activity: string): string[] {
+  const verb = /^([a-z]{4,30})ing$/.exec(activity)?.[1];
+  return verb === undefined ? [] : [verb, `${verb}e`, ...(verb.at(-1) === verb.at(-2) ? [verb.slice(0, -1)] : [])];
+}

@@ -5,7 +5,7 @@ import { spellingDistance } from '../../platform/spelling-distance.js';
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
-import { doersOf, doersOfLongVerb, doersOfTrade } from './activities.js';
+import { doersOf, doersOfLongVerb, doersOfTrade, verbsOf } from './activities.js';
 import { asSpelled } from './town-spelling.js';
 import { callsOfCounty, irishCounties } from './irish-counties.js';
 
@@ -207,7 +207,12 @@ export const formerCountyNames = (): string[] => vocabulary().formerCounties;
 
 /** Whether our lists know a word for work, a subject or a tool, and not only as another name of a place ("Bostun"). */
 export const isListedForWork = (word: string): boolean =>
-  relativesOf(word).length > 0 || (vocabulary().synonyms.get(word) ?? []).some(isOfNoPlace);
+  [word, ...doersAndVerbs(word)].some(
+    (one) =>
+      vocabulary().families.has(one) ||
+      medicalRelatives(one).length > 0 ||
+      (vocabulary().synonyms.get(one) ?? []).some(isOfNoPlace),
+  );
 
 const isOfNoPlace = ({ parts, isTown, within }: Synonym) => !isTown && !within && !isPlaceName(parts);
 
@@ -216,6 +221,12 @@ export const isFormerCounty = (name: string): boolean =>
 
 /** Whether a word stands in the lists of synonyms or is a former county, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => vocabulary().listed.has(word);
+
+/** Whether this is what somebody of our lists does, of whom it is a form: "waitressing", "bricklaying". */
+export const isActivityListed = (word: string): boolean =>
+  doersAndVerbs(word).some((one) => vocabulary().listed.has(one));
+
+const doersAndVerbs = (activity: string): string[] => [...verbsOf(activity), ...doersOfLongVerb(activity)];
 
 const exactKey = (parts: string[]) => parts.filter((part) => !fillers.has(part)).join(' ');
 
