@@ -5,13 +5,13 @@ import { countyNamed } from '../british-county.js';
 import { countryOf } from './countries.js';
 import { isListed, isPlaceName } from './vocabulary.js';
 import { isWordOfWay } from './ways-of-working.js';
-import { wordsOf } from './words.js';
+import { phraseKey, wordsOf } from './words.js';
 
 let known: Set<string> | undefined;
 
 /**
  * Whether somebody may mean just this word, however few jobs have it: one of our lists, of a place or a way of working,
- * or of what people call their work in the coding index of occupations ("sheep", "ferry", "tram").
+ * or of what people call their work in the coding index of occupations ("sheep", "ferry", "tram"), in any number.
  */
 export const isPlainWord = (word: string): boolean =>
   isListed(word) ||
@@ -19,7 +19,7 @@ export const isPlainWord = (word: string): boolean =>
   isPlaceName([word]) ||
   countyNamed(word) !== undefined ||
   countryOf([word]) !== undefined ||
-  (known ??= readWords()).has(word);
+  [word, phraseKey([word])].some((one) => (known ??= readWords()).has(one));
 
 function readWords(): Set<string> {
   const file = readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')));

@@ -33,6 +33,14 @@ describe('other titles of the same work', () => {
   it('leave a place where it is', () => {
     expect(sameWork('experienced scaffolder in Leeds')).toMatchObject({ asked: 'scaffolder', beside: ' in leeds' });
   });
+  it.each(['civil servant', 'civil servants', 'public servant', 'government worker'])(
+    'are of an office, not of a household, for a %s',
+    (text) => {
+      const titles = sameWork(text)!.titles.flat();
+      expect(titles[0]).toBe('administrative officer');
+      expect(titles).not.toContain('maid');
+    },
+  );
   it.each(['', 'zzqqxx', 'leeds', 'kubernetes', 'in'])('are none for "%s"', (text) => {
     expect(sameWork(text)).toBeUndefined();
   });
