@@ -31,9 +31,8 @@ export class SuggestionCounts {
     return count;
   }
 
-  /** What jobs say of themselves is never corrected (see Spelling), so nobody need look for errors in it. */
+  /** With what is meant by other spaces: few jobs say "Sheet Rocker", and who chooses it finds the many sheetrockers too. */
   private async total(asked: { location: string[] } | { searchQuery: string }): Promise<number> {
-    return (await this.search.find({ ...nothingAsked, ...asked, early: this.early }, this.today, { asTyped: true }))
-      .total;
+    return (await this.search.find({ ...nothingAsked, ...asked, early: this.early }, this.today, {})).total;
   }
 }

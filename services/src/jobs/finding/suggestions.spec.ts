@@ -29,6 +29,8 @@ describe('suggestions', () => {
       aLine({ title: 'Diver', location: 'Brooklyn, NY, United States' }),
       aLine({ title: 'Diver', location: 'Manhattan, KS, United States' }),
       aLine({ title: 'Roofer', company: 'C. D. Sharpe Roofing' }),
+      aLine({ title: 'Sheet Rocker' }),
+      ...Array.from({ length: 12 }, (_, n) => aLine({ title: 'Sheetrocker', company: `Drywall ${n}` })),
       aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
       ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
     ];
@@ -48,6 +50,13 @@ describe('suggestions', () => {
 
   const shown = async (search: object) =>
     ((await ada.get('/api/jobs').query(search).expect(200)).body as { total: number }).total;
+
+  it('say how many jobs are found by who chooses them, also where those write it as one word', async () => {
+    const found = await suggested('sheet');
+    expect(found.map(({ value }) => value)).toContain('Sheet Rocker');
+    for (const { value, count } of found) expect([value, count]).toEqual([value, await shown({ searchQuery: value })]);
+    expect(found.find(({ value }) => value === 'Sheet Rocker')!.count).toBe(13);
+  });
 
   it('are titles, skills, companies and places that begin so', async () => {
     expect(await values('reg')).toEqual(['title Registered Nurse']);
