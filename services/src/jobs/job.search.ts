@@ -12,6 +12,7 @@ import { isOfAnyJob } from './finding/pieces.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
+import { isPlaceElsewhere } from './finding/islands-and-regions.js';
 import { isListed, ukPlaceNamed } from './finding/vocabulary.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -117,12 +118,13 @@ export class JobSearch {
 
   /**
    * A text that finds nothing, with what is far more frequent in place of words one letter away: of which no job has
-   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos"), no county and no British town;
+   * anything, in place of plain words too ("elder"), though of none of our lists ("Glos"), no county, no British town and no place elsewhere;
    * of which jobs have something, in place of what is no word at all.
    */
   async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
     const isMeant = (word: string) =>
       isListed(word) ||
+      isPlaceElsewhere(word) ||
       countyNamed(word) !== undefined ||
       ukPlaceNamed(word) !== undefined ||
       (hasSome && isPlainWord(word));

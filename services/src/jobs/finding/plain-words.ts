@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { countyNamed } from '../british-county.js';
 import { countryOf } from './countries.js';
+import { isPlaceElsewhere } from './islands-and-regions.js';
 import { isListed, isPlaceName } from './vocabulary.js';
 import { isWordOfWay } from './ways-of-working.js';
 import { phraseKey, wordsOf } from './words.js';
@@ -17,6 +18,7 @@ export const isPlainWord = (word: string): boolean =>
   isListed(word) ||
   isWordOfWay(word) ||
   isPlaceName([word]) ||
+  isPlaceElsewhere(word) ||
   countyNamed(word) !== undefined ||
   countryOf([word]) !== undefined ||
   [word, phraseKey([word])].some((one) => (known ??= readWords()).has(one));

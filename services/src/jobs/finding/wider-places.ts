@@ -1,10 +1,11 @@
 import { countyNamed } from '../british-county.js';
 import { askedWords } from './asked-words.js';
 import { irishCountyNamed, isInIrishCounty } from './irish-counties.js';
+import { liesWithin } from './islands-and-regions.js';
 import { ukPlaceNamed } from './vocabulary.js';
 
 /**
- * The text with another place for each British or Irish county in it: the city that bears its name, which may lie in a county of
+ * The text with another place for each British or Irish county in it, or each island or region elsewhere: the city that bears its name, which may lie in a county of
  * its own (Aberdeen, beside Aberdeenshire), and what it lies in, the nearest first.
  */
 export function widerPlaces(text: string): { city: string[]; around: string[] } {
@@ -17,9 +18,21 @@ export function widerPlaces(text: string): { city: string[]; around: string[] } 
     beside.with(at, place).filter(Boolean).join(' ');
   return {
     city: counties.flatMap((one) => cityOf(one.names[0]!).map((city) => instead(one, city))),
-    around: counties.flatMap((one) => one.names.slice(1).map((place) => instead(one, place))),
+    around: [
+      ...counties.flatMap((one) => one.names.slice(1).map((place) => instead(one, place))),
+      ...words.flatMap((word, at) => withinElsewhere(words, word, at)),
+    ],
   };
 }
+
+/** "maui": "Hawaii"; of "maui hawaii" the latter alone. */
+function withinElsewhere(words: string[], word: string, at: number): string[] {
+  const whole = liesWithin(word);
+  if (whole === undefined) return [];
+  return [words.flatMap((one, place) => (place === at ? [whole] : isSame(one, whole) ? [] : [one])).join(' ')];
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 interface CountyAsked {
   /** What is asked, of which nothing is left where it lies in the county. */

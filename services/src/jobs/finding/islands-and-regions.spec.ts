@@ -1,0 +1,56 @@
+import { testApp, type TestApp } from '../../platform/testing/test-app.js';
+import type { JobPage } from '../jobs.dto.js';
+import { JobsModule } from '../jobs.module.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+
+describe('a search for an island or a region that no job is in', () => {
+  let app: TestApp;
+  let ada: Awaited<ReturnType<TestApp['as']>>;
+
+  beforeAll(async () => {
+    app = await testApp([JobsModule]);
+    const jobs = [
+      ['Cook', 'Honolulu, HI, United States'],
+      ['Nurse', 'Oslo, Norway'],
+      ['Nurse', 'Munich, Germany'],
+      ['Sports Tutor', 'Milan, Italy'],
+      ...Array.from({ length: 25 }, () => ['Mari Kalai Bari Dora Clerk', 'Oslo, Norway']),
+    ]; // prettier-ignore
+    const lines = jobs.map(([title, location], at) =>
+      aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
+    );
+    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
+    ada = await app.as({ username: 'ada' });
+  });
+  afterAll(() => app?.close());
+
+  const asked = async (searchQuery: string) => {
+    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
+    const { total, corrected, nextSteps } = body as JobPage & { corrected?: string };
+    return { total, corrected, steps: nextSteps?.relaxed.map(({ searchQuery: text }) => text) };
+  };
+
+  it.each([
+    ['Maui', 'Hawaii'],
+    ['maui hawaii', 'Hawaii'],
+    ['cook maui', 'cook Hawaii'],
+    ['kauai', 'Hawaii'],
+    ['Oahu', 'Hawaii'],
+    ['tuscany', 'Italy'],
+    ['bavaria', 'Germany'],
+    ['nurse in bavaria', 'nurse in Germany'],
+  ])('is no typing error, and leads to what it lies in: %s', async (text, step) => {
+    const { total, corrected, steps } = await asked(text);
+    expect({ total, corrected, first: steps![0] }).toEqual({ total: 0, corrected: undefined, first: step });
+  });
+
+  it.each(['bali', 'doha', 'bali clerk'])('is no typing error where nothing is near either: %s', async (text) => {
+    const { total, corrected, steps } = await asked(text);
+    expect({ total, corrected }).toEqual({ total: 0, corrected: undefined });
+    expect(steps!.join(' ')).not.toMatch(/bari|dora/);
+  });
+
+  it('stays an error where it is none of them', async () => {
+    expect(await asked('milam')).toMatchObject({ total: 1, corrected: 'milan' });
+  });
+});
