@@ -7,7 +7,7 @@ const titles = [
   'Dressmaker', 'Berry Picker', 'Pet Groomer', 'Glazier', 'Upholsterer', 'Bookbinder', 'Beekeeper', 'Waitress',
   'Truck Driver', 'Store Shelf Stocker', 'Firefighter', 'Pipefitter', 'Nurse', 'Software Developer', 'Construction Worker',
   'Server', 'Child Care Provider', 'ENT Surgeon', 'Machinist', 'Care Worker', 'Engineer', 'Trainer', 'Caterer',
-  'Computer Operator', 'Reader',
+  'Computer Operator', 'Reader', 'Presenter', 'Blacksmith', 'Farrier',
 ]; // prettier-ignore
 
 describe('what work is called that is named after those who do it', () => {
@@ -47,6 +47,7 @@ describe('what work is called that is named after those who do it', () => {
     ['pipefitting', 'Pipefitter'],
     ['glazing', 'Glazier'],
     ['upholstery', 'Upholsterer'],
+    ['blacksmithing', 'Farrier'],
     ['fruit picking', 'Berry Picker'],
     ['dog grooming', 'Pet Groomer'],
     ['lorry driving', 'Truck Driver'],
@@ -71,6 +72,9 @@ describe('what work is called that is named after those who do it', () => {
     ['nursery', []],
     ['entry', []],
     ['machinery', []],
+    ['carry', []],
+    ['distillery', []],
+    ['and building', []],
     ['caring nurse', []],
   ])('finds nobody who only sounds so: %s %j', async (text, expected) => {
     const { titles } = await found(text);

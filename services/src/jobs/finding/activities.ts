@@ -1,7 +1,7 @@
 /** Of shorter verbs the doer may be a thing or anybody: a server, a reader, a provider, and a builder of "building". */
 const SHORTEST_VERB = 7;
-/** Of the name of a trade: "entry" is nothing of the "ENT" doctor's. */
-const SHORTEST_DOER = 4;
+/** Of the name of a trade: "entry" is nothing of the "ENT" doctor's, nor "carry" of a carer's. */
+const SHORTEST_TRADE = 4;
 
 /**
  * Who does what is called so after them, as the word may be: "bartending" is done by a "bartender", "caregiving" by a
@@ -12,6 +12,8 @@ export function doersOf(activity: string): string[] {
   return verb === undefined ? [] : [`${verb}er`];
 }
 
+export const isLongVerb = (verb: string): boolean => verb.length >= SHORTEST_VERB;
+
 /** The same only of verbs so long that they are compounds, or work and nothing else. */
 export const doersOfLongVerb = (activity: string): string[] =>
   activity.length >= SHORTEST_VERB + 'ing'.length ? doersOf(activity) : [];
@@ -19,9 +21,8 @@ export const doersOfLongVerb = (activity: string): string[] =>
 /** Who works in a trade that is called after them: "joinery", "carpentry", "upholstery", "cookery". No "nursery" is of nurses. */
 export function doersOfTrade(trade: string): string[] {
   const [, before, e] = /^([a-z]{2,30}?)(e?)ry$/.exec(trade) ?? [];
-  if (before === undefined) return [];
-  const doers = e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
-  return doers.filter((doer) => doer.length >= SHORTEST_DOER);
+  if (before === undefined || before.length < SHORTEST_TRADE) return [];
+  return e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
 }
 
 /** What an "-ing" is made of, as it may be: "waitress" of "waitressing", "babysit" of "babysitting", "care" of "caring". */

@@ -5,7 +5,7 @@ import { spellingDistance } from '../../platform/spelling-distance.js';
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import { countryNames } from '../country-names.js';
 import { fillers, partsOf, phraseKey, wordsOf } from './words.js';
-import { doersOf, doersOfLongVerb, doersOfTrade, verbsOf } from './activities.js';
+import { doersOf, doersOfLongVerb, doersOfTrade, isLongVerb, verbsOf } from './activities.js';
 import { asSpelled } from './town-spelling.js';
 import { callsOfCounty, irishCounties } from './irish-counties.js';
 
@@ -35,6 +35,8 @@ export interface Synonym {
 interface Vocabulary {
   /** By phrases as they are written, and by phrases in the singular of which none is listed as a plural. */
   synonyms: Map<string, Synonym[]>;
+  /** Of these phrases those of our own list. */
+  written: Set<string>;
   /** Of those of several words that name no place, the keys: trades, subjects, tools. */
   phrases: string[];
   /** Of former counties, as they are written. */
@@ -80,13 +82,16 @@ export function synonymsOf(parts: string[]): Synonym[] {
 
 /** "babysitting", "joinery", "fruit picking": who does that by our lists, and what means the same as they do. */
 function ofActivity(parts: string[]): Synonym[] | undefined {
-  const { synonyms, families } = vocabulary();
-  const last = parts.at(-1) ?? '';
-  if (parts.length === 1 && families.has(last)) return undefined;
-  const doers = parts.length > 1 ? doersOf(last) : [...doersOfLongVerb(last), ...doersOfTrade(last)];
+  const { synonyms, families, written } = vocabulary();
+  const said = parts.filter((part) => !fillers.has(part));
+  const last = said.at(-1) ?? '';
+  if (said.length === 1 && families.has(last)) return undefined;
+  const ofOneWord = () => [...doersOfLongVerb(last), ...verbsOf(last).filter(isLongVerb), ...doersOfTrade(last)];
+  const doers = said.length > 1 ? doersOf(last) : ofOneWord();
+  // of other lists a "presenter" or a "distiller" is a program
   const doer = doers
-    .map((one) => parts.with(-1, one))
-    .find((said) => synonyms.get(exactKey(said))?.some(isOfNoPlace) === true);
+    .map((one) => said.with(-1, one))
+    .find((some) => written.has(exactKey(some)) && synonyms.get(exactKey(some))!.some(isOfNoPlace));
   return doer && [{ parts: doer, isTown: false }, ...synonyms.get(exactKey(doer))!];
 }
 
@@ -241,13 +246,14 @@ function medicalRelatives(word: string): string[] {
 function readVocabulary(): Vocabulary {
   const ukPlaces = readUkPlaces();
   const others = parse<PlaceNames>(read('place-names.csv'), { columns: true });
-  const { synonyms, phrases, onlySkills } = readSynonyms(others, countiesCalled(ukPlaces));
+  const { synonyms, written, phrases, onlySkills } = readSynonyms(others, countiesCalled(ukPlaces));
   const families = readFamilies();
   const former = readFormerCounties();
   const formerCounties = former.map(({ name }) => name);
   const ofOneWord = formerCounties.map((name) => name.toLowerCase()).filter((name) => !name.includes(' '));
   return {
     synonyms,
+    written,
     phrases,
     onlySkills,
     notMeant: readNotMeant(),
@@ -279,7 +285,7 @@ const lines = (file: string) =>
 function readSynonyms(
   places: PlaceNames[],
   counties: [called: string, name: string][],
-): Pick<Vocabulary, 'synonyms' | 'phrases' | 'onlySkills'> {
+): Pick<Vocabulary, 'synonyms' | 'written' | 'phrases' | 'onlySkills'> {
   const found = new Map<string, Map<string, Synonym>>();
   const put = (key: string, synonym: Synonym) =>
     found.set(key, (found.get(key) ?? new Map<string, Synonym>()).set(synonym.parts.join(' '), synonym));
@@ -294,9 +300,9 @@ function readSynonyms(
     if (exact.includes(' ') && !isPlace && !isOnlyPlace(other)) put(singular, other);
   };
   synonymLines().forEach((line) => addLine(line, add));
-  const own = new Set(found.keys());
+  const written = new Set(found.keys());
   for (const line of [...lines('abbreviations.txt'), ...lines('technologies.txt')]) {
-    if (!own.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
+    if (!written.has(exactKey(partsOfPhrase(line.split('=')[0]!)))) addLine(line, add);
   }
   const isOfPlace = (key: string) => [...found.get(key)!.values()].some(isOnlyPlace);
   const phrases = [...found.keys()].filter((key) => key.includes(' ') && !isOfPlace(key));
@@ -310,7 +316,8 @@ function readSynonyms(
   const onlySkills = new Set(
     synonymLines().flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)),
   );
-  return { synonyms: new Map([...found].map(([key, synonyms]) => [key, [...synonyms.values()]])), phrases, onlySkills };
+  const all = [...found].map(([key, some]): [string, Synonym[]] => [key, [...some.values()]]);
+  return { synonyms: new Map(all), written, phrases, onlySkills };
 }
 
 const OTHER_WORK = ' ! ';
