@@ -4,7 +4,7 @@ import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
 import { isBarredFrom } from './barred-from.js';
-import { isMention, saidByPronoun } from './by-pronoun.js';
+import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
@@ -80,6 +80,7 @@ const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 /** What a mention of sponsorship and the sentence behind it say together, where that speaks of it as "this" or "it". */
 export function answerTogether(mention: string, behind: string): AdvertAnswer | undefined {
   if (mayDoSo(plain(behind)) || isUnsure(plain(behind))) return isMention(plain(mention)) ? 'conditional' : undefined;
+  if (isDeniedToSome(plain(behind)) && isPromising(answerOf(mention))) return undefined;
   const said = saidByPronoun(plain(mention), plain(behind));
   return typeof said === 'object' ? answerOf(said.inFull) : said;
 }

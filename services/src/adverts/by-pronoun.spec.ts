@@ -97,3 +97,22 @@ describe('a sentence that says “this” or “it” of what was only named bef
     },
   );
 });
+
+describe('for whom it is denied by a pronoun', () => {
+  it.each([
+    "Visa sponsorship can feel overwhelming. Sorry, we don't offer it for nurses.",
+    'Many ask about visa sponsorship. Unfortunately we cannot provide it for care workers.',
+    "Need visa sponsorship? Sorry, we don't offer it for part-time staff.",
+  ])('is refused in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+
+  it.each([
+    "Visa sponsorship can feel overwhelming. We don't do this work for free.",
+    "Visa sponsorship can feel overwhelming. Don't worry, we offer it for nurses.",
+    'Visa sponsorship is available for nurses. We do not offer it for cleaners.',
+    'We offer visa sponsorship to all who need it. We cannot offer it for contractors.',
+  ])('is not refused in “%s”', (text) => {
+    expect(readAdvert(text).answer).not.toBe('refuses');
+  });
+});

@@ -21,11 +21,14 @@ const polite = String.raw`(?:and|but|so|yet|yes|no|sorry|alas|however|fortunatel
 const opening = String.raw`^\W*(?:${polite}\b[\s,:;!.–—-]*){0,8}`;
 
 const ofWhom = String.raw`(?:for|in|on|with|at|to) (?:this|these|any|the advertised|our|your|you|anyone|anybody|new|external|overseas|international)(?: [\w-]+){0,4}`;
+/** "Sorry, we don't offer it for nurses." */
+const ofSome = String.raw`for (?<some>(?!(?:the|but|except|free|life|exceptional|certain|some|suitable|strong|eligible|qualified|experienced|selected|(?:[\w-]+ )?(?:contractors|freelancers|visitors|outsiders|others|students|members))\b)(?:[\w-]+ ){0,3}?(?:nurses|chefs|carers|cooks|vets|staff|midwives|mechanics|[a-z]{3,}(?:ers|ors|ists|ians|ants|eers))\b)`;
 const why = String.raw`(?:because|as|since|due to|owing to|given|so|which|and|or)\b[^.;!?]*`;
 const end = String.raw`(?:,? (?:${ofWhom}|${adverb}|at any (?:time|stage|point)|i'm afraid|sorry|right now|today|either|ourselves|any ?(?:more|longer)|however|though|${why})){0,4}`;
 /** With one the sentence is read as it stands. */
 const exception = String.raw`(?<exception>,? (?:unless|except|but|until|if|when|where|other than|apart from|save|for (?:exceptional|certain|some|suitable|strong|eligible|qualified|experienced|selected|the right|the successful))\b[^.;!?]*)?\W*$`;
-const formsOf = (rules: string[]) => rules.map((rule) => new RegExp(opening + rule + end + exception, 'di'));
+const formsOf = (rules: string[]) =>
+  rules.map((rule) => new RegExp(`${opening}${rule}(?: ${ofSome})?${end}${exception}`, 'di'));
 
 const give = String.raw`(?:offer|provide|give|arrange|support|sponsor|do|accommodate|issue|facilitate|supply|assign|undertake|organi[sz]e|apply for|help(?: you| people| anyone)? with|assist(?: you| people| anyone)? (?:with|in))`;
 const giving = String.raw`(?:offering|providing|giving|arranging|supporting|sponsoring|doing|issuing)`;
@@ -94,6 +97,9 @@ export function saidByPronoun(mention: string, said: string): 'refuses' | { inFu
 
 const firstOf = (forms: RegExp[], said: string): RegExpExecArray | undefined =>
   forms.map((form) => form.exec(said)).find((found) => found !== null) ?? undefined;
+
+/** Whether it is denied to a trade alone, which of a promise to others takes nothing away. */
+export const isDeniedToSome = (said: string): boolean => firstOf(denied, said)?.groups?.some !== undefined;
 
 const isWanted = (mention: string): boolean =>
   sponsored.test(mention) && !negation.test(mention) && (wanted.test(mention) || isBare(mention));
