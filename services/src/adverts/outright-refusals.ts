@@ -17,6 +17,8 @@ const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?
 const noOthers = String.raw`(?![^.;!?]*\b(?:but(?! (?:it is )?(?:only|solely|exclusively)\b)|however|although|as well as|and (?:\w+ )?(?:new|external|outside|other|overseas|international)|or (?:\w+ )?(?:new|external|outside|other|overseas|international)|not)\b|[^.;!?]*n't\b)`;
 
 const outright = [
+  // who employs, and does not sponsor
+  String.raw`\b(?:we|trust|company|school|home|farm|hotel|university|agency|council)(?:'re|'ll|'d| (?:are|is|will|would|can|could|may|might|shall)) (?:happily |gladly |only |just |always )*(?:be |become )?(?:your|the|an?|employ you)\b(?: (?:legal |new |direct )*employer)?,? (?:but|and|though|yet|although)? ?(?:not|never) (?:as )?(?:your|the|an?) (?:visa |licensed |immigration |work )*sponsor\W*(?=$|[.;!])`,
   // whoever needs it is out
   String.raw`${clause}[^.;:!?]*?\b(?:need|requir)(?:ing|es|e|s|ements?)?(?: (?:for|of|an?|any|our|your|visa|work|uk|skilled worker))* ${thing} (?:will |would |does |shall |automatically |immediately |also )*(?:disqualif(?:y|ies)|excludes?|bars?|rules? (?:you|anyone|anybody|candidates|applicants|them) out|prevents? (?:you|anyone|us|candidates)|makes? (?:you|anyone|candidates|applicants|them) (?:ineligible|unsuitable))\b`,
   String.raw`${clause}[^.;:!?]*?\b${thing}\b(?:(?!\b(?:and|who|whose|that|which)\b)[^.;:,!?]){0,60}? ${be} (?:\w+ly |simply |now |also |currently |still )*${shut}\b`,
