@@ -28,6 +28,7 @@ import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { isOutright } from './outright-refusals.js';
+import { saidOfVisas } from './people-sponsored.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
 import { isForOneTrade } from './sponsored-and-not.js';
@@ -102,7 +103,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 /** The likeliest answer of the trained reader, with the rules' word for theirs. */
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withWelcome(withoutAsides(whole)))), isPromise);
+  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(whole))))), isPromise);
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
@@ -113,6 +114,12 @@ const withWelcome = (sentence: string): string => {
   const said = plain(sentence);
   const welcomed = saidOfWelcome(said);
   return welcomed === said ? sentence : welcomed;
+};
+
+const withVisas = (sentence: string): string => {
+  const said = plain(sentence);
+  const ofVisas = saidOfVisas(said);
+  return ofVisas === said ? sentence : ofVisas;
 };
 
 const isPromise = (said: string) => isOnSponsorship(said) && isPromising(answerOfAll(said));

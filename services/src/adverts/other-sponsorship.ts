@@ -51,7 +51,7 @@ const otherThings = [
   String.raw`\b(?:sponsored|funded) (?:\w+ ){0,5}?by (?!us\b|our (?:company|trust|licence)|(?:your|the) (?:[\w-]+ ){0,2}?(?:employer|company|trust|council|university|school|home|practice|hospital|firm|farm|hotel|restaurant|group|business|college|clinic)\b|an? (?:licen[cs]ed|approved|registered|uk|british) )[^.;!?]*`,
   String.raw`\b(?:owner|director|lead|chair|champion|stakeholder|executive|senior|officer|trustee|governor|ally|partner|patron|donor|funder|supporter|member)s?,?(?: and|,| or| \/|\/) ?(?:the )?sponsors?\b[^.;!?]*`,
   // hosts of people who fled; from where a clause begins, since from every letter of it would take as many times longer
-  String.raw`(?<![^.;!?])[^.;!?]*\b(?:homes for ukraine|ukrain\w+|community sponsorship|refugees?|resettle\w*|asylum\w*|(?:guests?|hosts?) (?:and|&) (?:their )?(?:\w+ )?(?:sponsors?|hosts?|guests?))\b[^.;!?]*`,
+  String.raw`(?<![^.;!?])[^.;!?]*\b(?:homes for ukraine|(?<!\bvisas for (?:[\w-]+,? ){0,6})ukrain\w+|community sponsorship|refugees?|resettle\w*|asylum\w*|(?:guests?|hosts?) (?:and|&) (?:their )?(?:\w+ )?(?:sponsors?|hosts?|guests?))\b[^.;!?]*`,
   String.raw`\b(?:that|who|which) sponsors? us\b|\bour (?:\w+ ){0,2}sponsors?\b(?!hip| (?:status|licen[cs]\w+)\b| (?:[\w'-]+ ){0,4}?(?:${visaWord}|you|${whoOrWhat})\b)`,
   // a sponsor who is a person's guide, or pays for a trial or a cause
   String.raw`(?<!\b(?:is|are|am|as|be|been|being|become|'re|'s|need|want|change of|change) (?:\w+ ){0,2})\b(?:an?|each|every|one|your|their|his|her|named|internal|personal|programme|aa|na|12-step|trials?|study) sponsors?\b(?! licen| (?:is|will be|would be) (?:the|us|your|our)\b)(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,

@@ -1,0 +1,65 @@
+import { readAdvert } from './read-advert.js';
+
+describe('people whom an employer sponsors', () => {
+  it.each([
+    'We sponsor HGV drivers.',
+    'We are sponsoring LGV mechanics.',
+    'We sponsor Class 1 HGV drivers.',
+    'We will sponsor training managers.',
+    'We sponsor school teachers.',
+    'We sponsor university lecturers.',
+    'We sponsor event managers.',
+    'We sponsor GMC registered doctors.',
+    'We sponsor chartered surveyors.',
+    'We sponsor a number of nurses each year.',
+    'We sponsor a handful of chefs every year.',
+    'We sponsor a small group of doctors each year.',
+    'We sponsor a range of engineers.',
+    'We sponsor doctors who speak English.',
+    'We sponsor nurses who live locally.',
+    'We are sponsoring Ukrainians and Indians.',
+    'We sponsor Pakistanis and Nepalis.',
+    'We sponsor Zimbabweans.',
+    'We sponsor nurses and the village fete.',
+    'We sponsor nurses and a charity run.',
+    'We sponsor registrars.',
+    'We sponsor veterinary surgeons and architects.',
+    'We sponsor RGNs and RMNs.',
+    'We sponsor tilers.',
+    'We sponsor our entire kitchen team.',
+    'Here in Leeds we sponsor stonemasons.',
+  ])('are given visas: “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+
+  it.each([
+    'We sponsor HGV training.',
+    'We sponsor HGV licences.',
+    'We sponsor drivers through HGV training.',
+    'We sponsor nurses through their OSCE.',
+    'We sponsor engineers and scientists through their degrees.',
+    'We sponsor a number of charities each year.',
+    'We sponsor a range of courses.',
+    'We sponsor clubs who play on Sundays.',
+    'We sponsor Bristol Rovers.',
+    'We sponsor Leicester Tigers and the village fete.',
+    'We sponsor local footballers.',
+    'We sponsor young cricketers.',
+    "We sponsor the Nurses' Awards.",
+    'We sponsor the chef of the year awards.',
+    "We sponsor the Farmers' Market and the village fete.",
+    'We sponsor Ukrainians.',
+    'We are sponsoring a family from Ukraine.',
+    'We sponsor chefs who want to study.',
+  ])('are not named in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('silent');
+  });
+
+  it.each([
+    'We do not sponsor HGV drivers.',
+    'We no longer sponsor nurses.',
+    'We sponsor nobody, HGV drivers included.',
+  ])('are no offer where it is denied: “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+});

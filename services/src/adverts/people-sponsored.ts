@@ -1,0 +1,35 @@
+/**
+ * "We sponsor HGV drivers": who sponsors people, and says nothing of an exam, a team or a cause, sponsors their visas, and it
+ * is read as if that were said. Those of whom it may be another sponsorship (players, students, hosts) are not among these
+ * people; nor is a sentence changed that goes on with what they are sponsored through, or to do.
+ */
+
+/** Words that end as those for people do, and people who are sponsored for a match or a course. */
+const notThem = String.raw`flowers?|posters?|computers?|dinners?|suppers?|shelters?|rivers?|towers?|summers?|winters?|numbers?|papers?|letters?|centers?|theaters?|corners?|borders?|doors?|floors?|motors?|covers?|banners?|dusters?|gutters?|newsletters?|chapters?|cider|beer|water|soccer|poker|tractors?|trailers?|restaurants?|plants?|orders?|others?|or|for|their|users?|customers?|players?|runners?|riders?|walkers?|swimmers?|racers?|golfers?|footballers?|cricketers?|boxers?|rowers?|streamers?|gamers?|influencers?|bloggers?|creators?|learners?|beginners?|members?|supporters?|volunteers?|fundraisers?|partners?|sponsors?|stickers?|lockers?|trailblazers?|transfers?|offers?|prayers?|hamsters?|tigers?|donors?|guests?|elephants?|grants?|refugees?|trees?|bees?|committees?|coffees?|fees?|degrees?|trustees?|employers?|providers?|charters?|calendars?|concerts?|explorers?|scholars?|elders?|bursars?|sisters?|brothers?|mothers?|fathers?|daughters?|toddlers?|youngsters?|teenagers?|pensioners?|prisoners?|strangers?|neighbours?|villagers?|rangers?|rovers?|wanderers?|warriors?|raiders?|panthers?|steelers?|sparklers?|crackers?|jumpers?|boosters?|scooters?|choristers?|orchestras?|performers?|singers?`;
+const named = String.raw`nurses?|doctors?|vets?|chefs?|cooks?|carers?|surgeons?|registrars?|architects?|analysts?|midwi(?:fe|ves)|physios?|pharmacists?|dentists?|baristas?|interpreters?|shepherds?|[a-z]+masons?|masons?|mechanics?|technicians?|techs|sysadmins?|devs|curates?|priests?|actuar(?:y|ies)|attorneys?|secretar(?:y|ies)|waitress(?:es)?|seamstress(?:es)?|hostess(?:es)?|pizzaiolos?|commis|KPs?|SHOs?|HCAs?|RGNs?|RMNs?|ODPs?|GPs?|postdocs?|clerks?|assistants?|associates?|scientists?|academics?|specialists?|deckhands?|farmhands?|hands|au pairs?|nann(?:y|ies)|grooms?|guards?|pilots?|crew|staff|heads? of [a-z]+|[a-z]{3,}m[ae]n|[a-z]+smiths?|[a-z]+wrights?|chambermaids?|housekeep(?:er|ers)|paramedics?|medics|clinicians?|consultants?|locums?|(?:kitchen|nursing|care|clinical|medical|engineering|ward|data|software|dental|teaching|sales) teams?`;
+const doer = String.raw`(?!(?:${notThem})\b)[a-z-]{2,}(?:[^e]er|ier|or|ist|ian|ant|eer|yer)s?`;
+const nation = String.raw`Nigerians|Ghanaians|Kenyans|Ugandans|Zimbabweans|Zambians|Malawians|Tanzanians|Ethiopians|Cameroonians|South Africans|Egyptians|Moroccans|Tunisians|Algerians|Indians|Pakistanis|Bangladeshis|Nepalis|Nepalese|Sri Lankans|Filipin[oa]s|Indonesians|Malaysians|Singaporeans|Vietnamese|Thais|Chinese|Japanese|Koreans|Turks|Syrians|Iranians|Iraqis|Jordanians|Lebanese|Emiratis|Saudis|Israelis|Russians|Ukrainians|Belarusians|Moldovans|Georgians|Armenians|Albanians|Kosovans|Serbs|Croats|Bosnians|Poles|Romanians|Bulgarians|Hungarians|Czechs|Slovaks|Lithuanians|Latvians|Estonians|Greeks|Italians|Spaniards|Portuguese|Germans|Austrians|Americans|Canadians|Mexicans|Brazilians|Colombians|Argentinians|Chileans|Peruvians|Jamaicans|Trinidadians|Australians|Aussies|New Zealanders|Kiwis|Fijians`;
+const stops = String.raw`the|and|or|but|nor|for|from|of|in|into|on|at|by|with|through|to|as|who|that|which|is|are|will|can|you|your|we|their|his|her|local|grassroots|amateur|community|village|town|youth|football|rugby|cricket|tennis|golf|racing|rally|darts|boxing|snooker|netball|hockey|charity|student|young|visas?|permits?|certificates?|applications?|licen[cs]es?`;
+const before = String.raw`(?:(?!(?:${stops})\b)[\w/&-]+ ){0,4}?`;
+const amount = String.raw`(?:(?:an?|the|our) (?:(?:small|large|growing|great|good|whole|wide|fixed|huge|new) )?(?:number|range|handful|group|cohort|variety|couple|team|mix|batch|lot|intake) of |(?:lots|plenty|dozens|scores|hundreds|thousands|all (?:kinds|sorts|types)) of |up to \w+ |(?:an?|the|our|some|many|several|most|all|both) )?`;
+const one = String.raw`(?:${before}(?:${named}|${doer})|(?:(?:skilled|qualified|experienced|many|some) )?(?:${nation}))(?![\w'-])`;
+const more = String.raw`(?:(?:,| and| or|, and|, or) ${amount}${one}){0,5}`;
+const people = amount + one + more;
+const when = String.raw`(?: (?:each|every|this) (?:year|month|season|summer|winter|spring|autumn)| regularly| too| here)?`;
+/** They are sponsored through or for it, and not for a visa. */
+const study = String.raw`(?![^.;!?]{0,200}\b(?:through|throughout|towards|degrees?|diplomas?|courses?|exams?|osces?|studies|study|tuition|college|fees|qualifications?|training|marathons?|awards?)\b)`;
+const thingBeside = String.raw`,? and (?:the|an?|our) (?!${before}(?:${named}|${doer})\b)(?:(?!(?:we|you|is|are|will|can|but)\b)[\w'-]+ ?){1,6}(?=\W*$|[.;!])`;
+const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b| but\b| because\b|${thingBeside}| who (?!(?:wish|want|like|hope|would like|are (?:studying|training|learning))\b))`;
+const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
+const verb = String.raw`\bwe(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|happy to|glad to|pleased to|proud to|able to|licensed to) )?sponsor(?:ing)?`;
+
+/** Nations and the rest of a name are known by their capitals, and the people by having none: "We sponsor Bristol Rovers". */
+const spelled = new RegExp(String.raw`(?<verb>${verb}) (?=${people}${when}${goesOn}${study})`, 'g');
+const atTheStart = /(^|[.;:!?]\s+)(W)e(?='| )/g;
+/** Of whom alone it may be that they are hosted. */
+const mayBeHosted = /\bsponsor(?:ing)? Ukrainians(?=\W*$|[.;:!])/;
+
+export const saidOfVisas = (said: string): string =>
+  mayBeHosted.test(said) || !/\bwe\b/i.test(said)
+    ? said
+    : said.replace(atTheStart, '$1we').replace(spelled, '$<verb> visas for ');
