@@ -28,6 +28,13 @@ describe('people whom an employer sponsors', () => {
     'We sponsor tilers.',
     'We sponsor our entire kitchen team.',
     'Here in Leeds we sponsor stonemasons.',
+    'The trust sponsors surgeons.',
+    'The trust will sponsor doctors.',
+    'Our company sponsors baristas.',
+    'The school can sponsor analysts.',
+    'This care home also sponsors HGV drivers.',
+    'Our family business is happy to sponsor waitresses.',
+    'Happy to sponsor registrars.',
   ])('are given visas: “%s”', (text) => {
     expect(readAdvert(text).answer).toBe('offers');
   });
@@ -51,6 +58,11 @@ describe('people whom an employer sponsors', () => {
     'We sponsor Ukrainians.',
     'We are sponsoring a family from Ukraine.',
     'We sponsor chefs who want to study.',
+    'The company sponsors local footballers.',
+    'Our company sponsors the village fete.',
+    'The trust sponsors nurses through their degrees.',
+    'The club sponsors players.',
+    'Happy to sponsor training.',
   ])('are not named in “%s”', (text) => {
     expect(readAdvert(text).answer).toBe('silent');
   });
@@ -58,6 +70,9 @@ describe('people whom an employer sponsors', () => {
   it.each([
     'We do not sponsor HGV drivers.',
     'We no longer sponsor nurses.',
+    'The trust does not sponsor surgeons.',
+    'This company never sponsors drivers.',
+    'Not able to sponsor nurses.',
     'We sponsor nobody, HGV drivers included.',
   ])('are no offer where it is denied: “%s”', (text) => {
     expect(readAdvert(text).answer).toBe('refuses');

@@ -1,6 +1,6 @@
 /**
- * "We sponsor HGV drivers": who sponsors people, and says nothing of an exam, a team or a cause, sponsors their visas, and it
- * is read as if that were said. Those of whom it may be another sponsorship (players, students, hosts) are not among these
+ * "We sponsor HGV drivers", "The trust sponsors surgeons": who sponsors people, and says nothing of an exam, a team or a
+ * cause, sponsors their visas, and it is read as if that were said. Those of whom it may be another sponsorship (players, students, hosts) are not among these
  * people; nor is a sentence changed that goes on with what they are sponsored through, or to do.
  */
 
@@ -21,15 +21,23 @@ const study = String.raw`(?![^.;!?]{0,200}\b(?:through|throughout|towards|degree
 const thingBeside = String.raw`,? and (?:the|an?|our) (?!${before}(?:${named}|${doer})\b)(?:(?!(?:we|you|is|are|will|can|but)\b)[\w'-]+ ?){1,6}(?=\W*$|[.;!])`;
 const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b| but\b| because\b|${thingBeside}| who (?!(?:wish|want|like|hope|would like|are (?:studying|training|learning))\b))`;
 const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
-const verb = String.raw`\bwe(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|happy to|glad to|pleased to|proud to|able to|licensed to) )?sponsor(?:ing)?`;
+const gladTo = '(?:happy|glad|pleased|proud|delighted|able|willing|licensed) to';
+const weSponsor = String.raw`\bwe(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:ing)?`;
+/** Of a club or a charity it may be another sponsorship. */
+const employer = `trust|hospital|home|homes|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organisation|organization|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
+const employerSponsors = String.raw`\b(?:the|our|this) (?:[\w'&-]+ ){0,2}(?:${employer})(?:,? which)? (?:(?:is|will|can|does|also) )?${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:s|ing)?`;
+const verb = String.raw`(?:${weSponsor}|${employerSponsors}|(?<![\w'-] )\b${gladTo} sponsor)`;
 
 /** Nations and the rest of a name are known by their capitals, and the people by having none: "We sponsor Bristol Rovers". */
 const spelled = new RegExp(String.raw`(?<verb>${verb}) (?=${people}${when}${goesOn}${study})`, 'g');
-const atTheStart = /(^|[.;:!?]\s+)(W)e(?='| )/g;
+const atTheStart =
+  /(?<=^|[.;:!?]\s+)(?:We(?='| )|The(?= )|Our(?= )|This(?= )|(?:Happy|Glad|Pleased|Proud|Delighted|Able|Willing|Licensed)(?= to ))/g;
 /** Of whom alone it may be that they are hosted. */
 const mayBeHosted = /\bsponsor(?:ing)? Ukrainians(?=\W*$|[.;:!])/;
 
-export const saidOfVisas = (said: string): string =>
-  mayBeHosted.test(said) || !/\bwe\b/i.test(said)
-    ? said
-    : said.replace(atTheStart, '$1we').replace(spelled, '$<verb> visas for ');
+export function saidOfVisas(said: string): string {
+  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? /.test(said)) return said;
+  const lowered = said.replace(atTheStart, (first) => first.toLowerCase());
+  const spelledOut = lowered.replace(spelled, '$<verb> visas for ');
+  return spelledOut === lowered ? said : spelledOut;
+}
