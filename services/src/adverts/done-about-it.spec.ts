@@ -1,15 +1,7 @@
 import { readAdvert } from './read-advert.js';
+import { allAre } from './testing/all-are.js';
 
 /** More of each kind stand among the labelled sentences (set 41) and those that were not learnt. */
-const answersOf = (sentences: string[]) =>
-  sentences.map((sentence) => ({
-    sentence,
-    alone: readAdvert(sentence).answer,
-    among: readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer,
-  }));
-const allAre = (answer: string, sentences: string[]) =>
-  expect(answersOf(sentences).filter(({ alone, among }) => alone !== answer || among !== answer)).toEqual([]);
-
 describe('what has been done about sponsorship', () => {
   it('is an offer where it was given, in whatever tense', () =>
     allAre('offers', [

@@ -1,16 +1,4 @@
-import { readAdvert } from './read-advert.js';
-
-/** Each alone, and among the other lines of an advert. */
-const answersOf = (sentences: string[]) =>
-  sentences.map((sentence) => ({
-    sentence,
-    alone: readAdvert(sentence).answer,
-    among: readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer,
-  }));
-const allAre = (answers: string, sentences: string[]) =>
-  expect(
-    answersOf(sentences).filter(({ alone, among }) => !answers.includes(alone) || !answers.includes(among)),
-  ).toEqual([]);
+import { allAre } from './testing/all-are.js';
 
 describe('a licence that was refused or lost, and granted since', () => {
   it('is no refusal today, and by itself no offer', () =>

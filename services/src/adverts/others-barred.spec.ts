@@ -1,36 +1,27 @@
-import { readAdvert } from './read-advert.js';
-
-/** Each alone, and among the other lines of an advert. */
-const answersOf = (sentences: string[]) =>
-  sentences.map((sentence) => ({
-    sentence,
-    alone: readAdvert(sentence).answer,
-    among: readAdvert(`A fine job in the town.\n\n${sentence}\nA week of leave.`).answer,
-  }));
-const allAre = (answers: string, sentences: string[]) =>
-  expect(
-    answersOf(sentences).filter(({ alone, among }) => !answers.includes(alone) || !answers.includes(among)),
-  ).toEqual([]);
+import { allAre } from './testing/all-are.js';
 
 describe('others who are barred from sponsoring', () => {
   it('promise nothing by it', () =>
-    allAre('refuses silent', [
-      'Agencies are prohibited from sponsoring visas.',
-      'The rules bar care providers from sponsoring new workers from overseas.',
-      'Agencies cannot sponsor visas.',
-      'Recruitment agencies are forbidden to sponsor workers.',
-      'Umbrella companies are barred from sponsoring.',
-      'Staffing agencies may not sponsor Skilled Worker visas.',
-      'Employment businesses are not allowed to sponsor workers for third parties.',
-      'Private households are banned from sponsoring nannies.',
-      'The Home Office bans agencies from sponsoring workers.',
-      'UKVI forbids employment businesses to sponsor visas.',
-      'Care providers are now prevented from sponsoring carers from overseas.',
-      'Many employers are stopped from sponsoring by the cost.',
-      'Employers without a licence are prohibited from offering visa sponsorship.',
-      'It is illegal for an agency to sponsor you for work at a client.',
-      'Franchisees are restricted from sponsoring visas.',
-    ]));
+    allAre(
+      ['refuses', 'silent'],
+      [
+        'Agencies are prohibited from sponsoring visas.',
+        'The rules bar care providers from sponsoring new workers from overseas.',
+        'Agencies cannot sponsor visas.',
+        'Recruitment agencies are forbidden to sponsor workers.',
+        'Umbrella companies are barred from sponsoring.',
+        'Staffing agencies may not sponsor Skilled Worker visas.',
+        'Employment businesses are not allowed to sponsor workers for third parties.',
+        'Private households are banned from sponsoring nannies.',
+        'The Home Office bans agencies from sponsoring workers.',
+        'UKVI forbids employment businesses to sponsor visas.',
+        'Care providers are now prevented from sponsoring carers from overseas.',
+        'Many employers are stopped from sponsoring by the cost.',
+        'Employers without a licence are prohibited from offering visa sponsorship.',
+        'It is illegal for an agency to sponsor you for work at a client.',
+        'Franchisees are restricted from sponsoring visas.',
+      ],
+    ));
 
   it('are set against us, who are not', () =>
     allAre('offers', [
