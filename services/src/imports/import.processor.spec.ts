@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getQueueToken } from '@nestjs/bullmq';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Queue } from 'bullmq';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
 import { aLine, asLines } from '../jobs/testing/some-jobs.js';
 import { AppConfig } from '../platform/config/app.config.js';
@@ -13,6 +15,7 @@ import { patientDatabase, testDatabase, type TestDatabase } from '../platform/te
 import { temporaryFolder } from '../platform/testing/temporary-folder.js';
 import { AgainRound } from './again-round.js';
 import { sourceFrom } from './import.config.js';
+import { IMPORT_QUEUE } from './import-queue.js';
 import { ImportsWorkerModule } from './imports-worker.module.js';
 import { JobImport } from './job-import.js';
 
@@ -36,8 +39,14 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     await database.drop();
   });
 
-  async function start(sources: string): Promise<void> {
-    const settings = { ...patientDatabase(database.url), DATABASE_POOL_SIZE: '4', JOB_SOURCES: sources, ...queues };
+  async function start(sources: string, schedule: Record<string, string> = {}): Promise<void> {
+    const settings = {
+      ...patientDatabase(database.url),
+      DATABASE_POOL_SIZE: '4',
+      JOB_SOURCES: sources,
+      ...queues,
+      ...schedule,
+    };
     @Module({ imports: [PlatformModule.from(settings), WorkerQueuesModule, ImportsWorkerModule] })
     class WorkerModule {}
     worker = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false, logger: false });
@@ -58,6 +67,23 @@ describe.each(backEnds)('the worker, with queues on %s', (_name, queues) => {
     await until(firstImportIsDone);
     await until('SELECT count(*) = 2 FROM jobs');
     await until(`SELECT value ? 'at' FROM system_state WHERE key = 'imports.last'`);
+  });
+
+  it('looks at its sources every hour where nothing else is set, and never by itself where that is off', async () => {
+    const schedules = () => worker!.get<Queue>(getQueueToken(IMPORT_QUEUE)).getJobSchedulers();
+    await start('off');
+    await eventually(async () => expect(await schedules()).toMatchObject([{ pattern: '0 * * * *' }]));
+    await worker!.close();
+    await start('off', { IMPORT_CRON: 'off' });
+    await eventually(async () => expect(await schedules()).toEqual([]));
+  });
+
+  it('brings in what a source holds by the time that the schedule comes round', async () => {
+    writeFileSync(file, asLines(aLine()));
+    await start(file, { IMPORT_CRON: '* * * * * *' });
+    await until(firstImportIsDone);
+    writeFileSync(file, asLines(aLine(), aLine()));
+    await until('SELECT count(*) = 2 FROM jobs WHERE removed_at IS NULL');
   });
 
   it('reads a file again that was brought in by hand and is marked for it, where it still is', async () => {

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { getQueueToken } from '@nestjs/bullmq';
 import { Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Queue } from 'bullmq';
 import { UploadImport } from '../imports/uploads/upload-import.js';
 import { UploadTakingBack } from '../imports/uploads/upload-taking-back.js';
 import { HeadStartConfig } from '../jobs/head-start/head-start.config.js';
@@ -20,6 +22,7 @@ import { AppConfig } from '../platform/config/app.config.js';
 import { patientDatabase } from '../platform/testing/test-database.js';
 import { readConfig } from '../platform/config/config.js';
 import { AlertsConfig } from './alerts.config.js';
+import { ALERTS_QUEUE } from './alerts.processor.js';
 import { AlertsService } from './alerts.service.js';
 import { SavedSearchesWorkerModule } from './saved-searches-worker.module.js';
 import { SavedSearchesModule } from './saved-searches.module.js';
@@ -195,6 +198,19 @@ describe('alerts of saved searches', () => {
   });
 
   describe('once a day', () => {
+    it('are told when the schedule comes round, at seven (UTC) where nothing else is set', async () => {
+      await save('glazier', 'daily');
+      await bring('glaziers-of-the-day', 'Glazier');
+      const queue = worker.get<Queue>(getQueueToken(ALERTS_QUEUE));
+      await eventually(async () =>
+        expect(await queue.getJobSchedulers()).toContainEqual(
+          expect.objectContaining({ key: 'daily', name: 'daily', pattern: '0 7 * * *', tz: 'UTC' }),
+        ),
+      );
+      await queue.add('daily', {});
+      await eventually(async () => expect(await kept()).toEqual([{ subject: '1 new job for “Every glazier”' }]));
+    });
+
     it('tell of a job once, however often its file is imported', async () => {
       await save('glazier', 'daily');
       for (let n = 0; n < 10; n += 1) {
