@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
 // The router wants them when it is loaded, and jsdom brings none.
@@ -10,6 +10,16 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 // What a screen shows in the end may come late on a machine with much else to do; waiting costs nothing once it is there.
 configure({ asyncUtilTimeout: 60_000 });
+
+// Whoever waits asks again and again. What the page shows is written into the error of the last time only, not of each:
+// that was a fifth of what these tests cost.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // A navigation makes one to carry its address and signal; jsdom brings none, and nothing is ever sent with it.
 globalThis.Request ??= class Request {
