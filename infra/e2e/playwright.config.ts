@@ -3,10 +3,10 @@ import { findChromium } from '../local/chromium.mjs';
 
 const chromium = await findChromium();
 
-/** Browser tests of the whole product, started once for all of them under a data folder of its own. */
+/** Browser tests of the whole product, started once for each run of them under a data folder of its own. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/all',
   globalSetup: './support/product.ts',
   workers: 2,
   fullyParallel: true,
@@ -32,7 +32,7 @@ export default defineConfig({
       testIgnore: ['alone/**', 'review.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // These change the product under everybody's feet: after the others, one at a time.
+    // These change the product under everybody's feet: one at a time, and after the others where all share one product.
     {
       name: 'alone',
       testMatch: 'alone/**/*.spec.ts',

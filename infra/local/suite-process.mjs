@@ -7,13 +7,14 @@ const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: 
 /** A suite that hangs has failed. One that does not may take the better part of an hour on a slow machine. */
 const LIMIT_MS = 90 * 60_000;
 
-let running;
+/** Some suites run side by side. */
+const running = new Set();
 let isEnding = false;
 
 /** @param {NodeJS.Signals} signal */
 export function endSuites(signal) {
   isEnding = true;
-  if (running) endWithChildren(running, signal);
+  for (const child of running) endWithChildren(child, signal);
 }
 
 /** Ends a program and all that it has started: a worker of it that spins would not notice that the program is gone. */
@@ -35,7 +36,7 @@ export function runSuite(command, args, env = {}, limit = AbortSignal.timeout(LI
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    running = child;
+    running.add(child);
     let hung = false;
     const end = () => {
       hung = true;
@@ -46,11 +47,13 @@ export function runSuite(command, args, env = {}, limit = AbortSignal.timeout(LI
       stream.on('data', (chunk) => process.stdout.write(chunk));
     }
     child.once('error', (error) => {
+      running.delete(child);
       limit.removeEventListener('abort', end);
       say(error.message);
       resolve({ code: 1, hung });
     });
     child.once('close', (code) => {
+      running.delete(child);
       limit.removeEventListener('abort', end);
       resolve({ code: code ?? 1, hung });
     });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { counted, fromJest, fromList, fromPlaywright } from './reports.mjs';
+import { addUp, counted, fromJest, fromList, fromPlaywright } from './reports.mjs';
 import { ROOT } from './root.mjs';
 import { say } from './steps.mjs';
 import { runSuite } from './suite-process.mjs';
@@ -74,24 +74,39 @@ export function runJest(workers, { more = [], limit } = {}) {
   );
 }
 
+/** Each with a product of its own: what changes the product under everybody's feet waits for nobody and disturbs nobody. */
+const SIDE_BY_SIDE = [
+  ['--project=phone', '--project=desktop'],
+  ['--project=alone', '--no-deps', '--output=test-results/alone'],
+];
+
 /**
  * Without a browser the tests are counted as skipped, and the reason is said.
  * @param {string | undefined} chromium
  * @returns {Promise<Result>}
  */
-export function runPlaywright(chromium) {
-  if (!chromium)
+export async function runPlaywright(chromium) {
+  if (!chromium) {
     say('There is no Chromium here: the browser tests are skipped. Install chromium, or name one with CHROMIUM.');
-  const args = chromium ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
-  return withReport(
+    return playwright(['--list', '--reporter=json'], {}, fromList);
+  }
+  // a product that was running before is one for all of them
+  const parts = process.env.LANDFALL_URL ? [[]] : SIDE_BY_SIDE;
+  const runs = parts.map((part) =>
+    playwright(['--reporter=list,json', ...part], { CHROMIUM: chromium }, fromPlaywright),
+  );
+  return addUp(await Promise.all(runs));
+}
+
+const playwright = (args, env, read) =>
+  withReport(
     'browser tests',
     (file) =>
       runSuite(process.execPath, [...PLAYWRIGHT, ...args], {
         NODE_OPTIONS: '',
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-        ...(chromium ? { CHROMIUM: chromium } : {}),
+        ...env,
       }),
-    (report) => (chromium ? fromPlaywright(report) : fromList(report)),
+    read,
   );
-}
