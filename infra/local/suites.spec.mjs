@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './processes.mjs';
 import { addUp, counted, fromJest, fromPlaywright } from './reports.mjs';
 import { ROOT } from './root.mjs';
+import { endSuites, runSuite } from './suite-process.mjs';
 import { runJest } from './suites.mjs';
 
 const jestReport = (over) => ({ numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [], ...over });
@@ -90,5 +91,13 @@ describe('The sum of all tests', () => {
       shown.mockRestore();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it('is not asked for any more once the tests are ended: whatever runs side by side ends, and nothing else begins', async () => {
+    const spins = () => runSuite(process.execPath, ['-e', 'for (;;);']);
+    const both = [spins(), spins()];
+    endSuites('SIGTERM');
+    expect(await Promise.all(both)).toEqual([1, 1].map((code) => ({ code, hung: false })));
+    expect(await spins()).toEqual({ code: 1, hung: false });
   });
 });
