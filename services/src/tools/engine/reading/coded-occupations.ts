@@ -89,7 +89,7 @@ function plainCodes(): Map<string, string> {
   const file = gunzipSync(readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')))).toString('utf8');
   const codes = new Map<string, string>();
   for (const line of file.split(/\r?\n/)) {
-    const meant = MEANT.exec(line);
+    const meant = line.endsWith(',M') ? MEANT.exec(line) : null;
     const [, written, code] = meant ?? PLAIN.exec(line) ?? [];
     if (written === undefined || code === undefined) continue;
     const words = wordsOf(written).map(({ folded }) => folded);

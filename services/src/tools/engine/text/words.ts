@@ -26,6 +26,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/ll(ing|ed|er|ers|or|ors)$/, 'l$1'],
 ];
 
+/** Most words are spelled in one way only, which one look tells. */
+const MAY_DIFFER = new RegExp(SPELLINGS.map(([from]) => from.source).join('|'));
+const ASCII = /^[\x20-\x7e]*$/;
+
 const folds = new Map<string, string>();
 const MOST_KEPT = 50_000;
 
@@ -33,7 +37,8 @@ const MOST_KEPT = 50_000;
 export function fold(word: string): string {
   const kept = folds.get(word);
   if (kept !== undefined) return kept;
-  const folded = singular(spelledOneWay(word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')));
+  const small = word.toLowerCase();
+  const folded = singular(spelledOneWay(ASCII.test(small) ? small : small.normalize('NFKD').replace(/\p{M}/gu, '')));
   if (folds.size >= MOST_KEPT) folds.clear();
   folds.set(word, folded);
   return folded;
@@ -41,7 +46,7 @@ export function fold(word: string): string {
 
 function spelledOneWay(word: string): string {
   const bare = word.replace(/['’]s?$/, '');
-  return SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), bare);
+  return MAY_DIFFER.test(bare) ? SPELLINGS.reduce((spelled, [from, to]) => spelled.replace(from, to), bare) : bare;
 }
 
 function singular(word: string): string {
