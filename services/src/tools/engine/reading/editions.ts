@@ -8,9 +8,10 @@ const BROUGHT_UP_TO =
 
 /** A line names editions, and all of them are older than the one that is asked for. */
 export function isOfAnOlderEdition(stated: string, asked: string): boolean {
-  const own = editionsIn(stated);
   const least = Math.max(0, ...editionsIn(asked));
-  return least > 0 && own.length > 0 && Math.max(...own) < least;
+  if (least === 0) return false; // which is what most ask: no line needs to be searched for them
+  const own = editionsIn(stated);
+  return own.length > 0 && Math.max(...own) < least;
 }
 
 /** "ITIL v3" where "ITIL 4" is asked for: the number right behind the name. */
