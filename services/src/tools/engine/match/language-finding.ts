@@ -1,19 +1,24 @@
 import { ANY_OTHER } from '../reading/advert-asks.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { kindsOfLanguage, namesOfLanguage } from '../vocabulary/spoken-languages.js';
 import { MISSING, type Finding } from './finding.js';
 
 /** Whoever writes the CV in English knows English, said or not. */
 export function languageFinding(language: string, line: string, cv: CvFacts): Finding {
   const other = [...cv.languages].find(([spoken]) => spoken !== 'English')?.[1];
-  const proof = language === ANY_OTHER ? other : cv.languages.get(language);
+  const spoken = [language, ...kindsOfLanguage(language)].find((each) => cv.languages.has(each)) ?? language;
+  const proof = language === ANY_OTHER ? other : cv.languages.get(spoken);
   if (proof) {
     const asked = levelOfLanguage(language, line);
-    const own = levelOfLanguage(language, proof.whole);
+    const own = levelOfLanguage(language === ANY_OTHER ? language : spoken, proof.whole);
     const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
     return { state: isLess ? 'partly' : 'met', proof };
   }
   if (language === 'English' && cv.english) return { state: 'met', proof: cv.english, why: 'Your CV is written in it' };
-  return MISSING;
+  const broader = [...cv.languages].find(([each]) => kindsOfLanguage(each).includes(language));
+  return broader
+    ? { state: 'partly', proof: broader[1], why: `Your CV says ${broader[0]}, and not whether it is ${language}` }
+    : MISSING;
 }
 
 /** The steps of the common European framework, as the number of each; "fluent" is C1. */
@@ -25,9 +30,7 @@ const CONVERSATIONAL = STEPS.indexOf('B1');
 /** How well, in the words beside the language: "German B1", "fluent German", "English (C1)". */
 function levelOfLanguage(language: string, text: string): number | null {
   const beside = (before: number, after: number) =>
-    new RegExp(`([^,;.|]{0,${before}})\\b${language.replace(/[^\p{L} ]/gu, '.')}\\b([^,;.|]{0,${after}})`, 'i').exec(
-      text,
-    )?.[0] ?? '';
+    new RegExp(`([^,;.|]{0,${before}})\\b(?:${namesIn(language)})\\b([^,;.|]{0,${after}})`, 'i').exec(text)?.[0] ?? '';
   const said = language === ANY_OTHER ? text : beside(14, 16);
   const step = /\b([abc][12])\b/i.exec(said)?.[1]?.toUpperCase();
   if (step) return STEPS.indexOf(step);
@@ -42,7 +45,10 @@ function levelOfLanguage(language: string, text: string): number | null {
 }
 
 const isNotFluent = (language: string, text: string): boolean =>
-  new RegExp(
-    `\\b${language.replace(/[^\p{L} ]/gu, '.')}\\b[^.;|]{0,20}\\bnot (?:yet |very |quite )?fluent\\b`,
-    'i',
-  ).test(text);
+  new RegExp(`\\b(?:${namesIn(language)})\\b[^.;|]{0,20}\\bnot (?:yet |very |quite )?fluent\\b`, 'i').test(text);
+
+/** However it is called there. */
+const namesIn = (language: string): string =>
+  namesOfLanguage(language)
+    .map((name) => name.replace(/[^\p{L} ]/gu, '.'))
+    .join('|');

@@ -40,7 +40,6 @@ export function openSkillsOf(text: string): ListedSkill[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as OpenSkill)
-    .flatMap(withGaelicApart)
     .flatMap((row) => {
       // The other names of Linguist are the marks of code blocks ("coffee", "rs"), not what people write.
       const others = row.source === 'linguist' ? [] : row.synonyms;
@@ -49,14 +48,6 @@ export function openSkillsOf(text: string): ListedSkill[] {
     });
 }
 
-/** ESCO calls Irish so as well; in the United Kingdom it is the language of Scotland. */
-const withGaelicApart = (row: OpenSkill): OpenSkill[] =>
-  row.kind === 'language' && row.synonyms.includes('Gaelic')
-    ? [
-        { ...row, synonyms: row.synonyms.filter((name) => name !== 'Gaelic') },
-        { ...row, name: 'Gaelic', synonyms: ['Scottish Gaelic', 'Scots Gaelic', 'Gàidhlig'] },
-      ]
-    : [row];
 const OF_TWO_WORDS = /^(?:Irish|Scottish|Scots) Gaelic$/;
 
 const identity = (row: OpenSkill) => ({

@@ -249,6 +249,10 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     before:
       /\b(?:freehold|leasehold|property|house|conveyancing|new[- ]build) (?:(?:and|&|or) (?:freehold|leasehold) )?$/i,
   },
+  // how safe a laboratory is, a hotel, and fruit
+  { written: /^BSL$/, after: /^[ -]?(?:[1-4]\b|laborator|lab\b|facilit)/i },
+  { written: /^BSL$/, before: /\bbio-?safety level \($/i },
+  { written: /^Mandarin$/, after: /^ (?:Oriental|oranges?|duck)\b/i },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];

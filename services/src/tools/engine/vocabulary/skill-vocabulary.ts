@@ -3,6 +3,7 @@ import { fieldSkillsOf, type ListedSkill } from './field-skills.js';
 import { openSkillsOf } from './open-skills.js';
 import { shippedWords } from './shipped-vocabulary.js';
 import type { Skill, SkillName } from './skill.js';
+import { spokenLanguages } from './spoken-languages.js';
 
 /** All names of skills, by the first of their words; the longest name first. */
 export class SkillVocabulary {
@@ -56,6 +57,7 @@ export const isVocabularyRead = (): boolean => shared !== undefined;
 export function skillVocabulary(): SkillVocabulary {
   shared ??= new SkillVocabulary([
     fieldSkillsOf(shippedWords('skills-by-field.txt')),
+    spokenLanguages(),
     openSkillsOf(shippedWords('skills.jsonl.gz')),
   ]);
   return shared;
