@@ -9,6 +9,8 @@ import { isHeld, type PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
+import { yearsOfARole } from './told-by-years.js';
+import { AT_WORK, NOT_AT_WORK } from './years-at-work.js';
 
 /** An age, a past and what was learned. */
 const OF_NO_WORK = String.raw`\s+(?:old|young|ago|of age|of study|(?:of )?studying|at university)\b`;
@@ -18,7 +20,7 @@ const NO_WORKER = String.raw`(?:(?:\p{L}+ ){0,2}(?:student(?! (?:support|service
 const PLACES_OF_WORK = String.raw`the\s+trade|salons?|hotels?|kitchens?|restaurants?|schools?|hospitals?|warehouses?|factories|banking|finance|logistics|manufacturing|industry|care|residential|nursing|teaching|hospitality|construction|farming|retail`;
 const WORK_DONE = String.raw`(?:build|develop|writ|design|programm|cod|manag|lead|runn|deliver|maintain|test|engineer|architect|shipp|operat|weld|fitt|install|repair|sell|market|recruit|nurs|cook|driv)ing(?! (?:up|(?:a |my |our )?(?:family|home|children)))`;
 const YEARS_SAID = new RegExp(
-  String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+(?:spent\s+)?(?:of\s+)?${WORK_DONE}\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
+  String.raw`\b(?:>\s?)?(${NUMBER})\+?\)?\s*(?:or more )?(?:years?|yrs?)['’]?(?!${OF_NO_WORK}|${NOT_AT_WORK})(?:${UP_TO_EXPERIENCE}|\s+(?:spent\s+|of\s+)?${AT_WORK}|\s+(?:of\s+)?(?:\p{L}+\s+)?work(?:ing)?\b|\s+(?:spent\s+)?(?:of\s+)?${WORK_DONE}\b|\s+as\s+an?\s+(?!${NO_WORKER})|\s+in\s+(?:(?:${PLACES_OF_WORK})\b|(\p{L}+ing)\b))`,
   'giu',
 );
 /** "I have worked as a bus driver for 12 years". */
@@ -53,7 +55,9 @@ export function yearsOf(
         ofPosts.has(line) &&
         degreeIn(line.text) === null);
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
-  const years = yearsCovered(dated.flatMap(({ spans }) => spans));
+  const spans = dated.flatMap((each) => each.spans);
+  // Where no line has dates, posts may be told with their years.
+  const years = yearsCovered(spans.length > 0 ? spans : posts.filter(isHeld).flatMap((post) => post.spans));
   if (claim && claim.years > years) return { years: claim.years, proof: claim.proof, said };
   const longest = dated
     .filter(({ spans }) => spans.length > 0)
@@ -65,7 +69,8 @@ export function yearsOf(
 function claimsIn(line: CvLine): YearsSaid[] {
   return sentencesOf(line.text).flatMap(({ text: sentence, start: begins }) => {
     const found = [...sentence.matchAll(YEARS_SAID)];
-    const claims = found.length > 0 ? found : [...sentence.matchAll(WORKED_SO_LONG)];
+    const others = found.length > 0 ? found : [...sentence.matchAll(WORKED_SO_LONG)];
+    const claims = others.length > 0 ? others : yearsOfARole(sentence);
     return claims.flatMap(({ 1: number = '', 2: where = '', index }, at) => {
       const years = numberOf(number);
       if (years === null || isOfResidence(sentence, index, where)) return [];

@@ -7,6 +7,7 @@ import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { isAJobWanted, standingAt } from './standing.js';
+import { NOT_AT_WORK } from './years-at-work.js';
 
 const ABOUT = String.raw`(?:the (?:last|past) )?(?:over |more than |about |around |nearly |almost |some )?`;
 const YEARS = String.raw`(${NUMBER})\+? ?(?:years?|yrs?)['’]?(?!\p{L}|[ -]old| of age)`;
@@ -30,11 +31,20 @@ const YEARS_AS = new RegExp(
   String.raw`(?<![\p{L}\d.])${YEARS}(?: of)?(?: (?:work(?:ing)?|(?:work )?experience))? as (?:an? |the )?${A_ROLE}(?=[.,;:(]| (?:at|for|with|in|on|and)\b|$)`,
   'iu',
 );
-/** "Bus driver with 12 years' experience", "I am an electrician with 15 years in domestic rewires". */
+/** "Bus driver with 12 years' experience", "Joiner, 8 years on sites", "Barista of 5 years". */
 const WITH_YEARS = new RegExp(
-  String.raw`^(?:I(?:['’]m| am) )?(?:an? )?${AN_ADJECTIVE}${A_ROLE}(?: \([^()]{1,30}\))? (?:with|having) ${ABOUT}${YEARS}(?=\s*(?:$|[.,;])|(?: [^\s.;,]+){0,4}? (?:experience|exp)\b| (?:of )?work(?:ing)?\b| (?:in|on)\b| behind the wheel)([^.;]{0,80})`,
+  String.raw`^(?:I(?:['’]m| am) )?(?:an? )?${AN_ADJECTIVE}${A_ROLE}(?: \([^()]{1,30}\))?(?: (?:with|having|of|for)|,|:| ?[–—|-])? ${ABOUT}${YEARS}(?!${NOT_AT_WORK})(?=\s*(?:$|[.,;)])|(?: [^\s.;,]+){0,4}? (?:experience|exp)\b| (?:of )?work(?:ing)?\b| (?:in|on|at|with|across|within|behind|under|around|as) \p{L}| (?:front|back) of house)([^.;]{0,80})`,
   'iu',
 );
+
+/** The claim of years with which a sentence on what somebody is begins: as a match of them is, its number first. */
+export function yearsOfARole(sentence: string): RegExpExecArray[] {
+  const found = WITH_YEARS.exec(sentence);
+  const [, role = '', number = '', inWhat = ''] = found ?? [];
+  if (found === null || !tellsARole(role, inWhat)) return [];
+  [found[1], found[2]] = [number, ''];
+  return [found];
+}
 
 /** "Two years at Some Bar as barista", "then one year with The Inn as a bar supervisor", "two years in a care home as carer". */
 const AT_A_PLACE = String.raw`(?:at|with|for|in) ((?!(?:home|uni|university|college|my|his|her|their)\b)(?:the )?\p{L}[^.;:()\d]{1,50}?) as (?:an? |the )?`;
@@ -90,8 +100,10 @@ function toldBy(text: string): Told[] {
   );
   if (placed.length > 0) return placed;
   const [, role = '', ofRole = '', inWhat = ''] = WITH_YEARS.exec(text) ?? [];
-  return isRoleAlone(role) && !IS_LEARNING.test(role) && isOfItsField(role, inWhat) ? told(role, ofRole) : [];
+  return tellsARole(role, inWhat) ? told(role, ofRole) : [];
 }
+const tellsARole = (role: string, inWhat: string): boolean =>
+  isRoleAlone(role) && !IS_LEARNING.test(role) && isOfItsField(role, inWhat);
 const told = (role: string, number: string): Told[] => {
   const years = numberOf(number);
   return years === null || years === 0 ? [] : [{ role, years }];

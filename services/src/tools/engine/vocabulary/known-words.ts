@@ -4,6 +4,7 @@ import { shippedWords } from './shipped-vocabulary.js';
 const LISTS = [
   'skills.jsonl.gz',
   'skills-by-field.txt',
+  'spoken-languages.txt',
   'field-synonyms.txt',
   'occupations.txt',
   'technologies.txt',
