@@ -1,6 +1,7 @@
 import type { CvLine } from './cv-line.js';
 import { beginsAnother, datesOf, tellsOfEarlier } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
+import { asCalledAtTheTop, withEmployersAlone } from './employer-alone.js';
 import { withEmployersBelow } from './employers-below.js';
 import { headsOverLines } from './heads-over-lines.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
@@ -22,7 +23,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
     const entry = entryAt(lines, at, found[index + 1]?.at ?? lines.length).filter((line) => line !== employer);
     const above = employerAbove(lines, at);
     const when = dates ? { spans: spansIn(dates.text, today), dated: [dates] } : datesOf(lines, at, entry, today);
-    return { ...ofSummary(ofHeadline(post, headline), summary), entry, above, ...when };
+    return asCalledAtTheTop({ ...ofSummary(ofHeadline(post, headline), summary), entry, above, ...when }, headline);
   });
   const told = lines.flatMap((line) => toldIn(line, today));
   posts.push(...told);
@@ -45,7 +46,7 @@ function placesOfPosts(lines: readonly CvLine[], name: string | null, today: Dat
     }),
   );
   const apart = withEmployersBelow(withEmployersAbove(labelled(named, lines), lines), lines);
-  const placed = headsOverLines(apart, lines, today);
+  const placed = withEmployersAlone(headsOverLines(apart, lines, today), lines, today);
   return placed.some(({ post: { known } }) => known !== null) ? placed : [...headlineIn(lines), ...placed];
 }
 

@@ -3,6 +3,7 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { isEmployerAlone } from '../reading/employer-alone.js';
 import { namesPerson } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysRank } from '../reading/seniority.js';
@@ -16,7 +17,7 @@ import { closing, salutation } from './addressee.js';
 import { abilities, tellsOfAPaper } from './letter-abilities.js';
 import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
-import { articled, postSaid } from './post-said.js';
+import { articled, postSaid, whereSaid } from './post-said.js';
 import { rightSaid } from './right-said.js';
 import { signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
@@ -258,10 +259,11 @@ export class Letter {
     if (latest && title !== '') {
       // of what somebody calls themselves nobody says that it is over
       const isTold = latest.post.isListed || latest.post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
-      const ended = isTold ? 'I last worked as' : 'I have worked as';
-      const was = latest.isHeldNow ? 'I work as' : ended;
+      const ended = isTold ? 'I last worked' : 'I have worked';
+      const was = latest.isHeldNow ? 'I work' : ended;
+      const isAt = latest.post.known === null && (latest.post.employer === latest.post.title || isEmployerAlone(title));
       facts.push(
-        `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked as'} ${articled(postSaid(title))}`,
+        `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked'} ${isAt ? `at ${whereSaid(title)}` : `as ${articled(postSaid(title))}`}`,
       );
     }
     const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
