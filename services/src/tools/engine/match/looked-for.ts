@@ -1,4 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import { growsPlants } from '../reading/plant-nurseries.js';
 import { alikeTo } from '../reading/said-alike.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
@@ -98,7 +99,9 @@ const productsIn = (text: string): string[] =>
 
 /** What the posts are called: "electrical" beside "Level 3" is said by the trade of an electrician's papers. */
 function tradeOf({ posts }: CvFacts): ReadonlySet<string> {
-  const called = posts.map(({ known, title }) => `${known?.family ?? ''} ${title}`).join('\n');
+  const called = posts
+    .map(({ known, title }) => (growsPlants(known) ? 'gardener' : `${known?.family ?? ''} ${title}`))
+    .join('\n');
   const learned = LEARNED_AS.filter(([people]) => people.test(called)).map(([, subjects]) => subjects);
   return new Set(stemsOf([called, ...learned].join(' ')));
 }

@@ -1,6 +1,8 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { closeness } from '../reading/fields.js';
 import { occupationWords } from '../reading/occupations.js';
+import type { Occupation } from '../reading/occupation.js';
+import { growsPlants } from '../reading/plant-nurseries.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
@@ -23,6 +25,7 @@ export function roleFit(
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
   if (needsABiggerLicence(post.title, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
+  if (areOfTwoNurseries(post.known, advert.known)) return 'none';
   if (isADoctorsAlone(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (isAStepBelowCareManagement(post, advert)) return 'near';
@@ -40,6 +43,10 @@ export function roleFit(
   if (near > 0 && takesAsMuch) return advert.title === null && near >= SAME_TRADE ? 'same' : 'near';
   return 'none';
 }
+
+/** A "Nursery Assistant" among plants is called as one among children is, and does nothing of the same. */
+const areOfTwoNurseries = (post: Occupation | null, advert: Occupation | null): boolean =>
+  (growsPlants(post) && advert?.family === 'childcare') || (growsPlants(advert) && post?.family === 'childcare');
 
 /**
  * A radiographer or a nurse is no step towards an oncologist: doctors are trained from the start. A dentist's surgery is

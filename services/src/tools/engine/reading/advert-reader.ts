@@ -5,6 +5,7 @@ import { advertSentencesOf, sentencesOnRights } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { atAFrontDesk } from './hotel-reception.js';
+import { amongPlants, withoutItsChildren } from './plant-nurseries.js';
 import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
 import { mostVoted } from './fields.js';
@@ -117,22 +118,21 @@ const withoutItsHead = (skills: readonly AskedSkill[]): AskedSkill[] =>
     : [...skills];
 
 const MOST_SKILLS = 25;
+const TELLS_OF_THE_PLACE = 6_000;
 
 /** `isListed`: a job of the board, whose word on sponsorship was read when it was imported. */
 export function readAdvert(text: string, isListed = false): AdvertFacts {
   const head = advertHead(text);
+  const titled = head.title ? (occupationOf(head.title) ?? tradeOfARank(head.title, text)) : null;
+  const growing = head.title ? amongPlants(titled, head.title, [text.slice(0, TELLS_OF_THE_PLACE)]) : null;
   const sentences = advertSentencesOf(text)
     .map((sentence) => withoutEmployer(sentence, head.company))
+    .map((sentence) => (growing === titled ? sentence : { ...sentence, mentions: withoutItsChildren(sentence) }))
     .map(withoutInterests)
     .map(withoutBareHead);
   const years = yearsAsked(sentences);
   const named = sentences.flatMap((sentence) => skillsOf(sentence, years?.line ?? null));
-  const known = head.title
-    ? atAFrontDesk(occupationOf(head.title) ?? tradeOfARank(head.title, text), head.title, [
-        head.titleLine ?? '',
-        head.company ?? '',
-      ])
-    : null;
+  const known = head.title ? atAFrontDesk(growing, head.title, [head.titleLine ?? '', head.company ?? '']) : null;
   const field = known
     ? known.field
     : ((head.title === null ? null : fieldOfWork(head.title)) ??

@@ -7,6 +7,7 @@ import { headsOverLines } from './heads-over-lines.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
 import { withItsDesk } from './hotel-reception.js';
 import { isHeld, type PostHeld } from './post-held.js';
+import { withItsPlants } from './plant-nurseries.js';
 import { postIn } from './post-in-line.js';
 import { A_YEAR } from './role-in-line.js';
 import { spansIn } from './time-spans.js';
@@ -34,7 +35,9 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   const all = dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
   // where no post is told otherwise, one that is told with its years alone is one
-  return (all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))]).map(withItsDesk);
+  return (all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))])
+    .map(withItsDesk)
+    .map(withItsPlants);
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */
