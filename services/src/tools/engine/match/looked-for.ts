@@ -102,6 +102,10 @@ function tradeOf({ posts }: CvFacts): ReadonlySet<string> {
   const called = posts
     .map(({ known, title }) => (growsPlants(known) ? 'gardener' : `${known?.family ?? ''} ${title}`))
     .join('\n');
+  return subjectsLearned(called);
+}
+/** What people who are called so have learned, their titles among it. */
+export function subjectsLearned(called: string): ReadonlySet<string> {
   const learned = LEARNED_AS.filter(([people]) => people.test(called)).map(([, subjects]) => subjects);
   return new Set(stemsOf([called, ...learned].join(' ')));
 }

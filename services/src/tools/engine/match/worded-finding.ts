@@ -1,6 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
+import { bareLevelFinding } from './bare-level.js';
 import { findingOf } from './best-line.js';
 import { OR_ON_THE_WAY } from './certificate-finding.js';
 import { MISSING, type Finding } from './finding.js';
@@ -26,6 +27,8 @@ export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding 
   const asked = withoutEquivalent(written);
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
+  const bare = bareLevelFinding(asked, cv);
+  if (bare) return bare;
   const school = schoolFinding(asked, everything);
   if (school) return school;
   if (cv.degree && OF_LESS_THAN_A_DEGREE.test(asked.name) && OR_HIGHER.test(asked.line))

@@ -155,7 +155,14 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     head.title,
     years?.line ?? null,
   );
-  const once = askedOnce(skills, worded);
+  const once = askedOnce(
+    skills,
+    head.title === null
+      ? worded
+      : worded.map((ask) =>
+          ask.level === null ? ask : { ...ask, of: { title: head.title!, family: known?.family ?? null } },
+        ),
+  );
   return {
     ...head,
     occupation,

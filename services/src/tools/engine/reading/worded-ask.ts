@@ -16,6 +16,8 @@ export interface WordedAsk {
   level: number | null;
   /** One of the things to do that a sentence of prose tells in a row, or what is left beside a skill that it names. */
   isDuty?: boolean;
+  /** What the post is called and of which family, where the advert says it: a paper without a subject is in that. */
+  of?: { title: string; family: string | null };
   /** What somebody is to be interested in, which they need not have done. */
   interestIn?: string;
 }
