@@ -5,7 +5,8 @@ import { postNamed, type PostLine } from './headline-post.js';
 import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
-import { A_YEAR, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { A_YEAR, employerBehindDates, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
@@ -53,7 +54,9 @@ export function postIn(line: CvLine): PostLine[] {
     line.section === 'experience',
   );
   // "2012 - 2015 – Self employed electrician, houses."
-  const title = isDated ? named.replace(/(?<=\p{Ll}{2})\.$/u, '') : named;
+  const own = (isDated ? named.replace(/(?<=\p{Ll}{2})\.$/u, '') : named).replace(/\s*\t\s*/g, ', ');
+  const behind = employerBehindDates(said, own);
+  const title = behind === null ? own : `${own}, ${behind}`;
   // "Some University Teaching Hospital, Nigeria": where, and nobody who teaches
   if (isWorkplaceAlone(title)) return [];
   const known = occupationOf(title);
@@ -70,8 +73,13 @@ export function postIn(line: CvLine): PostLine[] {
   const head = headOf(title);
   // "Junior Analyst, Galicia Retail": the employer's trade is not the post's.
   const field = fieldOfWork(namesPerson(head) ? head : title);
-  return field !== null || known !== null || saysRank(title) || isRead || isNamedLikeWork(title, line)
-    ? [{ ...postNamed(title, line), field }]
+  return field !== null ||
+    known !== null ||
+    saysRank(title) ||
+    isRead ||
+    isNamedLikeWork(title, line) ||
+    isShortFormAlone(title, line)
+    ? [{ ...postNamed(title, line), field, ...(behind !== null && { where: title }) }]
     : [];
 }
 
@@ -110,6 +118,13 @@ const isNamedLikeWork = (title: string, { section, text }: CvLine): boolean =>
   (section === 'experience' || FROM_AND_TO.test(text)) &&
   text !== title &&
   ((WORDS_ALONE.test(headOf(title)) && endsInPerson(headOf(title))) || LIKE_WORK.test(title));
+/** "GIS Analyst" on a line of its own; a tool that is called like somebody is known as one. */
+const isShortFormAlone = (title: string, { section, mentions, isBullet, isList }: CvLine): boolean =>
+  section === 'experience' &&
+  !isBullet &&
+  !isList &&
+  isRoleOfAShortForm(title) &&
+  !mentions.some(({ start, end }) => start === 0 && end >= title.length);
 const WORDS_ALONE = /^[\p{L} -]{2,40}$/u;
 /** "Analyst, Some Energy, 2022 – present" without a heading above it. */
 const FROM_AND_TO = /^\p{Lu}[\p{L} ]{2,40}, \p{Lu}.{2,60}\b(?:19|20)\d{2}\s?(?:[–—-]|to)\s?(?:\d|\p{L}{3})/u;

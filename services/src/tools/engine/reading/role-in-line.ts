@@ -1,5 +1,6 @@
 import { endsInPerson, namesPerson } from './occupations.js';
 import { occupationOf } from './occupation-families.js';
+import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { IN_THE_YEAR, NOW } from './time-spans.js';
@@ -25,7 +26,7 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   const behindWorkplace = roleBehindWorkplace(bare);
   if (behindWorkplace !== null) return behindWorkplace;
   if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
-  const inside = bare.split(/[,;|]\s*|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
+  const inside = bare.split(/[,;|]\s*|:\s|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
   const named =
     inside.find((part) => isShort(part) && occupationOf(part) !== null) ??
     // "Some Depot, Durban, Team leader": said to be somebody, whatever the trade
@@ -33,7 +34,7 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
       ? inside.find((part) => isShort(part) && endsInPerson(part) && !isPlaceOnly(part))
       : undefined);
   if (named !== undefined)
-    return [named, ...bare.split(/[,;|]\s*|\s[–—-]\s/).filter((part) => part !== named)]
+    return [named, ...bare.split(/[,;|]\s*|:\s|\s[–—-]\s/).filter((part) => part !== named)]
       .join(', ')
       .replace(/[,;]?\s*\bfrom$/i, '');
   const behind = said.slice(said.indexOf(bare) + bare.length).replace(BEHIND_DATES, '');
@@ -46,6 +47,17 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+/** "Teacher (2019 - present) Hill Primary, Leeds": who, when, and then where; null where nothing but a name may stand behind. */
+export function employerBehindDates(said: string, role: string): string | null {
+  if (!A_YEAR.test(said) || !said.startsWith(role) || /,|\s(?:at|@|[–—|-])\s/.test(role) || !isSomebody(role))
+    return null;
+  const rest = said.slice(role.length).replace(/^\s+[–—|-](?=\s)/, '');
+  const behind = rest.replace(BEHIND_DATES, '').replace(/[\s.]+$/, '');
+  if (behind === rest || behind === '' || behind.length > LONGEST_EMPLOYER || A_YEAR.test(behind)) return null;
+  return areNames(behind) && !isPlaceOnly(behind) && isNobody(behind) ? behind : null;
+}
+const LONGEST_EMPLOYER = 70;
 
 /** "Office Manager of 3 sites and 26 staff": who, and then of how many. */
 const HOW_MANY = / (?:of|for|over|across) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) .*$/i;
@@ -114,9 +126,7 @@ export function saidFirst(text: string): string {
   if (before !== '' && after !== '' && occupationOf(withoutDates(before)) !== null) return before;
   if (before !== '' && occupationOf(headOf(after).split(' (')[0] ?? '') !== null) return sentence;
   // "2022 - now Accountant, Some Foods - month end close, budgeting": the story begins small, behind a dash
-  const told = Array.from(sentence.matchAll(/(?<=\S) [–—-] (?=\p{Ll})/gu), ({ index }) =>
-    sentence.slice(0, index),
-  ).find(
+  const told = Array.from(sentence.matchAll(BEFORE_A_STORY), ({ index }) => sentence.slice(0, index)).find(
     (before) =>
       before.length <= LONGEST_BEFORE_A_STORY &&
       A_YEAR.test(before) &&
@@ -156,6 +166,7 @@ const isNamedPost = (what: string): boolean =>
 const MOST_WORDS_OF_A_POST = 10;
 
 const LONGEST_BEFORE_A_STORY = 90;
+const BEFORE_A_STORY = new RegExp(String.raw`(?<=\S) [–—-] (?=\p{Ll})(?!${NOW}(?!\p{L}))`, 'gu');
 const DATES_ALONE = new RegExp(
   String.raw`^(?:since |from )?(?:\d{1,2}[/.]){0,2}${A_DATE}(?:\s?(?:[–—-]|to|until|till)\s?(?:(?:\d{1,2}[/.]){0,2}${A_DATE}|${NOW}))?[.]?$`,
   'iu',

@@ -10,6 +10,8 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
 import { isHeld, type PostHeld } from './post-held.js';
+import { saysHow } from './says-how.js';
+import { isRoleOfAShortForm } from './short-form-roles.js';
 import { saysWhoOrWhere } from './who-and-where.js';
 
 /** Something the person did, in the CV's words, and where. */
@@ -34,10 +36,10 @@ export function placed(place: string, isProject: boolean): string {
   const where = place.replace(/\s*\([^)]*,[^)]*\)/g, '');
   const all = where
     .replace(LABEL, '')
-    .split(/,\s+|\s+[–—|-]\s+|\s{2,}/)
+    .split(/,\s+|\s+[–—|-]\s+|\s{2,}|\t/)
     .filter(Boolean);
   // "Self-employed, Rees Heating": how, and then the name of one's own
-  const named = all.filter((part) => !FOR_ONESELF.test(part));
+  const named = all.filter((part) => !FOR_ONESELF.test(part) && (!saysHow(part) || all.length === 1));
   if (named.length === 0 && all.length > 0) return 'Working for myself';
   const parts = named;
   if (/^(?:self[- ]employed|freelance) \p{L}/iu.test(parts[0] ?? ''))
@@ -61,7 +63,14 @@ export const namesOrganisation = (text: string): boolean => ORGANISATION.test(te
 export function employerAmong(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
-  const isRole = (occupationOf(first) !== null && !isAFirm(first)) || IS_A_RANK.test(first) || isARole(first, others);
+  const isRole =
+    (occupationOf(first) !== null && !isAFirm(first)) ||
+    IS_A_RANK.test(first) ||
+    isRoleOfAShortForm(first) ||
+    isARole(first, others);
+  // "Leeds, Hill Primary School": the town stands before who employed
+  if (isPlaceOnly(first) && !ORGANISATION.test(first) && others.some((part) => ORGANISATION.test(part)))
+    return others.find((part) => ORGANISATION.test(part));
   if (!isRole && (ORGANISATION.test(first) || (fieldOfTitle(first) === null && !saysRank(first)))) return first;
   const named = others.find((part) => ORGANISATION.test(part));
   return (

@@ -335,7 +335,9 @@ export class Letter {
 
 /** "Assistant Manager - Audit" below "Some Auditors LLP, Mumbai": an employer on a line of its own is named as well. */
 const titleWithEmployer = ({ title, above }: PostHeld): string =>
-  above !== null && namesOrganisation(above) ? `${title}, ${withoutDates(above)}` : title;
+  above !== null && namesOrganisation(above) && !title.includes(above.split(/,\s/)[0] ?? above)
+    ? `${title}, ${withoutDates(above)}`
+    : title;
 
 /** "Warehouse and yard work, Some Depot" was a time, and says of nobody what they were. */
 const saysWho = ({ known, title }: PostHeld): boolean =>

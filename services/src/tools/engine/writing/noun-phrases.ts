@@ -6,6 +6,14 @@ const COUNTED =
   'class|team|brigade|group|ward|bay|caseload|case load|shift|crew|section|fleet|budget|portfolio|round|household|department|unit|gang|squad|branch|herd|flock|range|network|panel|year group|tutor group|workforce|patch|register|database|list|pool|floor|site';
 const ONE_OF_THEM = new RegExp(String.raw`^(?=(?:${COUNTED}) of )`, 'i');
 
+/** Where somebody stood or what they kept, of which there is one: "sauce section", "front desk", "rota for 12 staff". */
+const ONE_THERE_IS =
+  'section|station|till|counter|desk|bar|pass|grill|floor|kitchen|ward|bay|unit|stockroom|stock room|warehouse|yard|workshop|garden|theatre|clinic|fleet|rota|budget|helpline|switchboard|mailbox|inbox|archive|cash office|cellar|storeroom|payroll|ledger|shop|salon|dining room|sluice|rounds?';
+const IS_THE_ONE = new RegExp(
+  String.raw`^(?!(?:an?|the|my|our|their|his|her|its|all|each|every|both|some|this|that|one|two|three|four|any|no)\b)(?:\p{Ll}[\p{Ll}-]*(?<!ing) ){0,3}?(?:${ONE_THERE_IS})(?=$|[,;.]| (?:and|for|with|in|at|on|during|serving|covering|including|under)\b)`,
+  'u',
+);
+
 /** What somebody was to others, in the manner of what they did: "Preceptor to 11 nurses", "Point of contact for suppliers". */
 const TO_OTHERS = /^([\p{L} -]{4,30}?) to (?:\d|an?\b|the\b|new\b|all\b|up to\b|over\b|\p{Ll}+\b)/u;
 const A_POINT = /^(?=(?:main |first |key |single |only )?(?:point of contact|contact|lead) (?:for|between)\b)/i;
@@ -25,6 +33,7 @@ export function asAThing(text: string): string {
   if (A_POINT.test(text)) return `being the ${text}`;
   if (saysWhoSomebodyWas(text)) return `being ${withArticle(text)}`;
   if (ONE_OF_THEM.test(text)) return withArticle(text);
+  if (IS_THE_ONE.test(text)) return `the ${text}`;
   return /^use of /i.test(text) ? `the ${text}` : text;
 }
 

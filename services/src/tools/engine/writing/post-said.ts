@@ -1,4 +1,5 @@
 import { occupationOf } from '../reading/occupation-families.js';
+import { isPlaceOnly } from '../reading/places.js';
 import { shortened } from '../text/clean.js';
 import { namesPerson } from '../reading/occupations.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
@@ -51,8 +52,15 @@ export function postSaid(title: string): string {
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
-    .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St|\p{Lu}))\. (?=\p{Lu})|: |,\s+/u)
-    .filter((part, at) => part !== '' && !/^[Ii]n \p{Lu}/u.test(part) && (at === 0 || !isDeed(part)));
+    .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|\t|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St|\p{Lu}))\. (?=\p{Lu})|: |,\s+/u)
+    .filter(
+      (part, at, all) =>
+        part !== '' &&
+        !/^[Ii]n \p{Lu}/u.test(part) &&
+        (at === 0 || !isDeed(part)) &&
+        all.indexOf(part) === at &&
+        (at === 0 || !IS_FOR_A_TIME.test(part)),
+    );
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const at = parts.findIndex((part) => isRole(part));
   const said =
@@ -88,6 +96,9 @@ const A_GROUP =
 /** "Run the coding club": what was done there, and no employer. */
 const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
 
+/** "Summer job", "Christmas temp": for how long, and not where. */
+const IS_FOR_A_TIME = /^\p{L}[\p{L} -]{2,20} (?:job|temp)$/iu;
+
 /** Stands for the comma of a bracket, which parts nothing. */
 const COMMA_INSIDE = '\u0001';
 
@@ -103,7 +114,7 @@ function atEmployer(role: string, others: readonly string[]): string {
     : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part))]);
   const at = employer === undefined ? (isNameAndTown(role, others) ? 0 : -1) : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
-  const kind = others.slice(0, at);
+  const kind = others.slice(0, at).filter((part) => !isPlaceOnly(part));
   return [
     kind.length > 0 ? `${[role, ...kind].join(', ')},` : role,
     'at',
