@@ -66,7 +66,10 @@ const subjectOf = (stems: ReadonlySet<string>): string[] =>
  */
 export function bareLevelFinding({ name, line, level, isQualification, of }: WordedAsk, cv: CvFacts): Finding | null {
   if (!isQualification || level === null || of === undefined || !BARE.test(name)) return null;
-  const trade = tradeNamed(`${of.title} ${of.family ?? ''}`);
+  const called = `${of.title} ${of.family ?? ''}`;
+  const trade = tradeNamed(called);
+  // what a "Site worker" learns nobody knows
+  if (trade.size <= new Set(stemsOf(called)).size) return null;
   const isOfTheTrade = cv.posts.some(
     ({ known, title }) =>
       (known !== null && known.family === of.family) || [...tradeNamed(title)].some((stem) => trade.has(stem)),
