@@ -80,6 +80,7 @@ function hadBy(line: WordedLine, looked: LookedFor): Had | null {
   const { stems: stated, begun, proof } = line;
   const { ask, things, telling, atLevel, shortForms, trade } = looked;
   if (ask.isQualification && things.length === 1 && standsApart(things[0]!, ask.name, proof.whole)) return null;
+  if (isNotRegistered(ask, things, proof.whole)) return null;
   const saysLevel = trade !== null && levelIn(proof.whole) !== null;
   // who is called after it has not been given the paper for that
   if (trade !== null && !saysLevel && OF_WORK.has(proof.section) && !saysPaper(proof)) return null;
@@ -98,6 +99,13 @@ function hadBy(line: WordedLine, looked: LookedFor): Had | null {
       (things.length > 0 && things.length < ask.stems.length && things.every(isSaid)) || shortForms.some(isSaid),
   };
 }
+
+/** "Last CQC inspection rated Good" names the body that somebody is to be registered with, and no registration. */
+const isNotRegistered = ({ name, isQualification }: WordedAsk, things: readonly string[], said: string): boolean =>
+  isQualification &&
+  things.length === 1 &&
+  /\bregist(?:ered|ration) (?:with|by)\b/i.test(name) &&
+  !/\bregist|\bpin\b|\bmember|\blicen[cs]|\b(?:no|number)\b|\d{4}/i.test(said);
 
 /** "A Level 3 qualification", in whatever it is: one in the trade of the posts is meant before any other. */
 const isAnyPaper = (telling: readonly string[]): boolean => telling.every((stem) => ANY_PAPER.has(stem));

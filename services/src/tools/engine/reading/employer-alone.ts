@@ -29,10 +29,11 @@ export function isEmployerAlone(title: string): boolean {
 
 /**
  * "Marriott Hotel, Leeds – 2019 to present" above what was done there: a post all the same, of which nobody says what it was called.
- * Where somebody says at the top what they are, the lines without a role are read by that.
+ * Where somebody says at the top what they are and no line tells a role, the lines are read by that.
  */
 export function withEmployersAlone(placed: readonly Placed[], lines: readonly CvLine[], today: Date): Placed[] {
-  if (headlineIn(lines).length > 0) return [...placed];
+  const isRoleTold = placed.some(({ post }) => post.isListed && post.known !== null);
+  if (!isRoleTold && headlineIn(lines).length > 0) return [...placed];
   const alone = lines.flatMap((line, at) => {
     const below = lines[at + 1];
     const isOne = isDatedName(line, today) && below !== undefined && tellsWork(below);
@@ -70,7 +71,7 @@ const tellsWork = ({ text, isBullet, isHeading, section }: CvLine): boolean =>
 /** A project of the post above, whose dates lie within its own; or a line of the head of a post that is read already. */
 function isWithinAnother(at: number, placed: readonly Placed[], lines: readonly CvLine[], today: Date): boolean {
   if (placed.some((each) => each.at === at || each.at === at + 1)) return true;
-  const above = placed.findLast((each) => each.at < at);
+  const above = placed.findLast((each) => each.at < at && each.post.isListed);
   if (above === undefined) return false;
   const own = spansIn(lines[at]?.text ?? '', today);
   const over = (above.dates ? [above.dates] : lines.slice(above.at, Math.min(at, above.at + LINES_OF_A_HEAD))).flatMap(
@@ -83,7 +84,13 @@ const LINES_OF_A_HEAD = 3;
 /** Whoever says at the top what they are is that where they work now, if the line of that post names nobody. */
 export function asCalledAtTheTop(post: PostHeld, headline: PostLine | undefined): PostHeld {
   const isNow = post.isListed && post.known === null && post.dated.some(({ text }) => saysStill(text));
-  if (!headline?.known || !isNow || post.spans.length === 0 || !isEmployerAlone(post.title)) return post;
+  if (
+    !headline?.known ||
+    !isNow ||
+    post.spans.length === 0 ||
+    !(post.employer === post.title || isEmployerAlone(post.title))
+  )
+    return post;
   const { known, field, occupation, rank } = headline;
   return { ...post, known, field, occupation, rank, title: `${headline.title}, ${post.title}` };
 }

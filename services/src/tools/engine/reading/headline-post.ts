@@ -27,7 +27,7 @@ export function postNamed(said: string, line: CvLine): PostLine {
 
 /** "Electrician with 12 years' experience": how long is no part of what somebody is. */
 const WITH_YEARS = new RegExp(
-  String.raw`,? (?:with|of|for) (?:(?:over|more than|about|around|nearly|almost|some) )?${NUMBER}\+? ?(?:years?|yrs?)(?!\p{L}).*$`,
+  String.raw`(?:,? (?:with|of|for)|,| [–—-]) (?:(?:over|more than|about|around|nearly|almost|some) )?${NUMBER}\+? ?(?:years?|yrs?)(?!\p{L}).*$`,
   'iu',
 );
 

@@ -55,7 +55,7 @@ const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(pa
 const FOR_ONESELF = /^(?:self[- ]employed|freelance|sole trader)[\s.]*$/i;
 
 const ORGANISATION =
-  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
+  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
 
 /** "St John's Primary School, Reading": where, and not what was done. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
@@ -83,7 +83,10 @@ export function employerAmong(parts: readonly string[]): string | undefined {
 
 /** "Conveyancing Assistant", of no occupation that is known, before a firm: nobody is employed at what they are. */
 const isARole = (first: string, others: readonly string[]): boolean =>
-  endsInPerson(first) && !isAFirm(first) && !/&|['’]s\b/u.test(first) && others.some((part) => mayBeEmployer(part));
+  endsInPerson(first.replace(/\s*\([^()]*\)$/, '')) &&
+  !isAFirm(first) &&
+  !/&|['’]s\b/u.test(first) &&
+  others.some((part) => mayBeEmployer(part));
 const mayBeEmployer = (part: string): boolean =>
   ORGANISATION.test(part) || isAFirm(part) || (/^\p{Lu}/u.test(part) && !isPlaceOnly(part) && !endsInPerson(part));
 

@@ -27,6 +27,11 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Setting out',
     /\bset(?:s|ting)? out\b(?! (?:how|what|why|when|where|who|which|that|as|to)\b)(?: and \p{L}+)?(?:(?!\b(?:how|what|why|when|where|who|which|that|teams?)\b)[^.;,\n]){0,25}\b(?:(?<!\bthe team )works?|foundations?|drainage|drains|roads?|kerbs?|buildings?|levels(?! of)|structures?|bridges?|piles|steelwork|walls?|footings|plots|sites?)(?!\p{L})/giu,
   ],
+  // "checked in 80 guests a day"
+  [
+    'Guest check-in',
+    /\b(?:check(?:s|ed|ing)?|book(?:s|ed|ing)?)[- ]in (?:and (?:check(?:ed|ing)? )?out )?(?:of )?(?:(?:up to |over |around |about |all |hotel |new |our |the )*\d* ?)(?:hotel )?(?:guests?|arrivals|groups of guests)\b/gi,
+  ],
   ['Key stage leadership', KEY_STAGE_LED],
   ['Clinical audit', AUDITS_OF_CARE],
   ['Raising attainment', GRADES_ROSE],

@@ -32,8 +32,11 @@ export function included(text: string): string {
 /** "Look after up to 10 patients": told as an order is, where "Look and feel" and "Help desk" are things. */
 function isInBaseForm(text: string): boolean {
   const [first = '', next = ''] = text.split(/\s+/);
+  if (ALSO_A_THING.test(first) && /^\d/.test(next)) return true;
   return isBase(first.toLowerCase()) && GOES_WITH_A_VERB.test(next);
 }
+/** "Milk 280 cows": before a number what is done. */
+const ALSO_A_THING = /^(?:milk|coach|host|tutor|cook|clean|mentor|staff|groom|feed)$/i;
 const GOES_WITH_A_VERB = /^(?:after|up|down|out|away|back|off|through|across|an?|the|all|each|every|my|our|their)$/i;
 
 const DOUBLED =

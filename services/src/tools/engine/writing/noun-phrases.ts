@@ -15,7 +15,8 @@ const IS_THE_ONE = new RegExp(
 );
 
 /** What somebody was to others, in the manner of what they did: "Preceptor to 11 nurses", "Point of contact for suppliers". */
-const TO_OTHERS = /^([\p{L} -]{4,30}?) to (?:\d|an?\b|the\b|new\b|all\b|up to\b|over\b|\p{Ll}+\b)/u;
+const TO_OTHERS =
+  /^([\p{L} -]{4,30}?) to (?:\d|an?\b|the\b|new\b|all\b|up to\b|over\b|\p{Ll}+\b|Years? \d|Key Stage|KS ?\d)/u;
 const A_POINT = /^(?=(?:main |first |key |single |only )?(?:point of contact|contact|lead) (?:for|between)\b)/i;
 const NO_PERSON_FIRST = /\b(?:and|or|of|for|with|\p{L}+(?:ing|ed))\b/iu;
 
