@@ -46,4 +46,21 @@ describe('an advert that is made to be slow', () => {
     });
     expect(slow).toEqual([]);
   });
+
+  it('is not looked through for what it has shown already, in thousands of short sentences', () => {
+    const text = Array.from({ length: 14_000 }, (_, at) => `You pay the offer ${at}.`).join(' ');
+    const before = process.cpuUsage();
+    expect(warningsIn([text])).toHaveLength(1);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(LONGEST_MS / 2);
+  });
+
+  it('is looked through to its end after it has asked for money', () => {
+    const asking = Array.from(
+      { length: 50 },
+      (_, at) => `You must pay £${at + 100} for your visa before the interview.`,
+    );
+    expect(
+      warningsIn([[...asking, 'Message us on WhatsApp +2348012345678 to apply.'].join(' ')]).map(({ kind }) => kind),
+    ).toEqual(['asks-for-money', 'chat-number']);
+  });
 });

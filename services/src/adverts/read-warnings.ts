@@ -49,7 +49,7 @@ const asksBy = (least: number, text: string): boolean => isSaid.test(text) && ch
 
 /** What the reader hears, and what is left of it without the words that are harmless. */
 const mayBeAsking = (text: string, rest: string): boolean =>
-  asksBy(LIKELY, text) && (asksBy(LIKELY, rest) || asksBy(SURE, text));
+  asksBy(LIKELY, text) && (rest === text || asksBy(LIKELY, rest) || asksBy(SURE, text));
 
 /** That nobody is asked for money; not where it is said how far that goes, and the reader hears somebody asked. */
 const isDenied = (text: string): boolean =>
@@ -70,13 +70,13 @@ const inUsualSigns = (text: string): string =>
     return /^[!-~]$/.test(usual) || /[\ufb00-\ufb06]/.test(sign) ? usual : sign;
   });
 
-/** All that one sentence shows; nothing where it warns of just that. */
-export function warningsOf(sentence: string): TextKind[] {
+/** All that one sentence shows beside what is shown already; nothing where it warns of just that. */
+export function warningsOf(sentence: string, isShown: (kind: TextKind) => boolean = () => false): TextKind[] {
   const whole = inUsualSigns(sentence).replace(/\s+/g, ' ');
   const text = whole.replace(nothing, aSum.test(whole) ? 'nothing' : 'no fee');
-  const mayAsk = speaksOfMoney.test(text);
-  const mayChat = chatContact.some((rule) => rule.test(text));
-  const hasMailbox = personalMailbox.test(text);
+  const mayAsk = !isShown('asks-for-money') && speaksOfMoney.test(text);
+  const mayChat = !isShown('chat-number') && chatContact.some((rule) => rule.test(text));
+  const hasMailbox = !isShown('personal-mailbox') && personalMailbox.test(text);
   if (!(mayAsk || mayChat || hasMailbox) || warnings.some((rule) => rule.test(text))) return [];
   const rest = harmless.reduce((left, rule) => left.replace(rule, ' '), text);
   const shows: Record<TextKind, boolean> = {
@@ -93,14 +93,15 @@ const known = new Map<string, TextKind[]>();
 const MOST_KNOWN = 2_000;
 const LONGEST_KNOWN = 600;
 
-function warningsOfKnown(sentence: string): TextKind[] {
-  if (sentence.length > LONGEST_KNOWN) return warningsOf(sentence);
+/** What is shown already need not be looked for again: a trap asks for money in thousands of sentences. */
+function warningsOfKnown(sentence: string, found: Map<TextKind, Warning>): TextKind[] {
   const before = known.get(sentence);
   if (before) return before;
+  if (found.size > 0 || sentence.length > LONGEST_KNOWN) return warningsOf(sentence, (kind) => found.has(kind));
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = warningsOf(sentence);
-  known.set(sentence, found);
-  return found;
+  const shown = warningsOf(sentence);
+  known.set(sentence, shown);
+  return shown;
 }
 
 /** All that the texts of an advert show, each kind once, with the first sentence that does. */
@@ -108,7 +109,7 @@ export function warningsIn(texts: string[]): Warning[] {
   const found = new Map<TextKind, Warning>();
   for (const text of texts) {
     for (const sentence of piecesIn(text)) {
-      for (const kind of warningsOfKnown(sentence)) {
+      for (const kind of warningsOfKnown(sentence, found)) {
         if (!found.has(kind)) found.set(kind, { kind, summary: summaries[kind], quote: sentence });
       }
     }

@@ -37,9 +37,11 @@ export const wordFeature = (stem: string): string => `s:${stem}`;
 
 function* inRow(name: string, words: string[], most: number): Generator<string> {
   const row = ['^', ...words, '$'];
-  for (let from = 0; from < row.length; from += 1)
-    for (let length = 1; length <= most && from + length <= row.length; length += 1)
-      yield `${name}:${row.slice(from, from + length).join(' ')}`;
+  for (let from = 0; from < row.length; from += 1) {
+    let said = `${name}:${row[from]}`;
+    yield said;
+    for (let next = from + 1; next < from + most && next < row.length; next += 1) yield (said += ` ${row[next]}`);
+  }
 }
 
 /** What stands behind a negation in its clause. */

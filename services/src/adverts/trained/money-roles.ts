@@ -19,6 +19,18 @@ const roles: readonly (readonly [string, string])[] = [
 const known = roles.map(([role, words]): [string, RegExp] => [role, new RegExp(`^(?:${words})$`)]);
 const LONGEST_ROW = 4;
 
+/** The words of adverts are few, and each is met many times. */
+const roleOf = new Map<string, string | undefined>();
+const MOST_WORDS = 5_000;
+
+function roleOfWord(word: string): string | undefined {
+  if (roleOf.has(word)) return roleOf.get(word);
+  if (roleOf.size >= MOST_WORDS) roleOf.clear();
+  const role = known.find(([, of]) => of.test(word))?.[0];
+  roleOf.set(word, role);
+  return role;
+}
+
 /** The roles of a sentence: each, every two together, and up to four in their order. */
 export function rolesOf(sentence: string): string[] {
   const words = sentence
@@ -26,7 +38,7 @@ export function rolesOf(sentence: string): string[] {
     .replace(/n['’]t\b/g, ' not')
     .replace(/[£$€]\s?[\d.,]+k?/g, ' £ ')
     .match(/£|\p{L}[\p{L}-]*|[%.;?!:]/gu);
-  const met = (words ?? []).flatMap((word) => known.find(([, of]) => of.test(word))?.[0] ?? []);
+  const met = (words ?? []).flatMap((word) => roleOfWord(word) ?? []);
   const all = [...new Set(met)].sort();
   const row = ['^', ...met, '$'];
   const rows = row.flatMap((_, from) =>

@@ -8,9 +8,14 @@ export type Weights = Map<string, readonly number[]>;
 /** The chances of each answer, by the weights of the features that a sentence has. */
 export function chancesBy(weights: Weights, features: string[]): Chances {
   const sums = [...(weights.get('') ?? [])];
-  const found = features.flatMap((feature) => weights.get(feature) ?? []);
-  const share = 1 / Math.sqrt(found.length / sums.length || 1);
-  found.forEach((weight, at) => (sums[at % sums.length]! += weight * share));
+  // plain loops: an advert may have thousands of sentences, each with hundreds of features
+  const met: (readonly number[])[] = [];
+  for (const feature of features) {
+    const known = weights.get(feature);
+    if (known) met.push(known);
+  }
+  const share = 1 / Math.sqrt(met.length || 1);
+  for (const known of met) for (let at = 0; at < sums.length; at += 1) sums[at]! += known[at]! * share;
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));
   const total = powers.reduce((all, power) => all + power);
