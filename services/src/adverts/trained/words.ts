@@ -1,4 +1,7 @@
 import { plain } from '../plain-words.js';
+import { certainVisas, healthAndCare, visasByLaw, visasInShort } from '../visas-named.js';
+
+const named = (visas: string): RegExp => new RegExp(visas, 'g');
 
 /** Longer forms that mean one thing, in the order in which they are looked for. */
 const sayings: [RegExp, string][] = [
@@ -12,10 +15,9 @@ const sayings: [RegExp, string][] = [
   // a part of London, and no "no"
   [/\bn\d+[a-z]?\b/g, ' 1 '],
   [/\bcertificates?(?: of sponsorships?)?\b/g, ' CERTIFICATE '],
-  [/\b(?:skilled[- ]?worker|health (?:and|&) (?:social )?care(?: worker)?)(?= (?:visa|route|sponsor|permission|licen))/g, ' SCHEME '],
-  [/\bskilled[- ]?workers?\b|\btier[ -]?(?:2|5|two)\b|\bh-?1-?bs?\b|\bgreen ?cards?\b|\bgc\b|\blmias?\b|\baewv\b|\bblue card\b|\btss\b|\b(?:subclass )?(?:482|494|186)\b|\bo-1\b|\be-3\b|\btn\b|\bl-1\b|\bj-1\b|\bcritical skills\b|\blabou?r market impact assessments?\b|\bglobal talent\b/g, ' SCHEME '],
-  // visas by the name that a law gives them
-  [/\b(?:minister of religion|(?:international )?sports ?person|creative worker|(?:senior or )?specialist worker|graduate trainee|global business mobility|seasonal (?:agricultural )?worker|scale-?up(?: worker)?|religious worker|accredited employer work(?:er)?|temporary skill shortage|skills in demand|employer nomination(?: scheme)?|intra-company transfer|straight to residence|work to residence|(?:subclass )?(?:187|400|403|407|408|457)|t[25]|p-1[ab]?|r-1|eb-?[123])(?= (?:sub)?(?:visas?|routes?|sponsor\w*|petitions?|pathway)\b)|\bh-?2-?[ab]s?\b/g, ' SCHEME '],
+  [named(String.raw`\b(?:skilled[- ]?worker|${healthAndCare})(?= (?:visa|route|sponsor|permission|licen))`), ' SCHEME '],
+  [named(String.raw`\b(?:${certainVisas}|skilled[- ]?workers|tier[ -]?(?:2|5|two)|gc|tss|(?:subclass )?(?:482|494|186)|${visasInShort}|j-1|critical skills|labou?r market impact assessments?|global talent)\b`), ' SCHEME '],
+  [named(String.raw`\b(?:${visasByLaw}|(?:subclass )?(?:187|400|403|407|408|457))(?= (?:sub)?(?:visas?|routes?|sponsor\w*|petitions?|pathway)\b)`), ' SCHEME '],
   [/\b(?:work|employment|residence|working)(?: and (?:work|residence))? permits?\b/g, ' PERMIT '],
   [/\blicen[cs]es?\b/g, ' LICENCE '],
   [/\blicen[cs]ed\b/g, ' LICENSED '],
