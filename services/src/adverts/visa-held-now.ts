@@ -18,8 +18,6 @@ const ask = String.raw`(?:(?:please|kindly|do|then|you should|you must|you need 
 const rules = [
   String.raw`^\W*(?:(?:if|where|when|should|in case) )?${isHeld},? ?${ask}\W*$`,
   String.raw`^\W*${ask} (?:if|whether|where|when|that) ${isHeld}\W*$`,
-  String.raw`^\W*${tell} (?:if|whether|where|when|that) ${isHeld}\W*$`,
-  String.raw`^\W*(?:please |kindly )?${tell} (?:if|whether|where|when|that) ${isHeld}\W*$`,
   // what became of somebody elsewhere
   String.raw`^\W*(?:my|his|her|their|your|a (?:nurse|carer|chef|worker|colleague)'s) (?:last|previous|former|old) (?:employer|company|agency|home|trust|restaurant) (?:sponsored|had sponsored|refused to sponsor) (?:(?!\b(?:we|our|us|this)\b)[^.;:!?])*\W*$`,
 ].map((rule) => new RegExp(rule, 'i'));
