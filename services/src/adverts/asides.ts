@@ -105,24 +105,19 @@ const otherThings: RegExp[] = [
   String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 
+const withoutAside = (text: string, rule: RegExp): string => {
+  let [left, end] = ['', 0];
+  for (const { 0: aside, index } of text.matchAll(rule)) {
+    left += text.slice(end, index) + (isDeniedTogether(text.slice(0, index), aside) ? aside : ' ');
+    end = index + aside.length;
+  }
+  return left + text.slice(end);
+};
+
 /** A sentence without them; as it is where it has none. */
 export function withoutAsides(sentence: string): string {
   const said = plain(sentence);
-  const left = [...asides, ...otherThings].reduce(
-    (text, rule) =>
-      text.replace(rule, (aside: string, ...rest: unknown[]) =>
-        isDeniedTogether(
-          text.slice(
-            0,
-            rest.find((at) => typeof at === 'number'),
-          ),
-          aside,
-        )
-          ? aside
-          : ' ',
-      ),
-    said,
-  );
+  const left = [...asides, ...otherThings].reduce((text, rule) => withoutAside(text, rule), said);
   if (left === said) return sentence;
   return namesOnly.test(left) ? '' : left.replace(stub, '').replace(/ {2,}/g, ' ').trim();
 }
