@@ -1,3 +1,4 @@
+import { isSpent } from './allocation-spent.js';
 import { isOfTheWork } from './of-the-work.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import { negation, other } from './sponsorship-rules.js';
@@ -53,7 +54,7 @@ const denied = formsOf([
 const handle = String.raw`(?:${give}|handle|manage|sort(?: out)?|deal with|look after|take care of)`;
 const toAll = String.raw`(?: (?:for|to|with) (?:every|each|all|everyone|everybody|anyone)\b(?: (?!(?:but|except|who|not)\b)[\w-]+){0,4})?`;
 const offered = formsOf([
-  String.raw`${giver}${adverbs}(?:${can}${adverbs})?${handle}s? (?:all of |all )?${it}${toAll}`,
+  String.raw`${giver}${adverbs}(?:${can}${adverbs})?${handle}s? (?:all of |all )?${it}(?: all| completely| entirely)?(?: for you)?${toAll}`,
   String.raw`${it}(?:'s| is| are| will be| can be)${adverbs}${given}`,
   String.raw`${it}(?:'s| is| are)${adverbs}(?:${matter})${thatWe(String.raw`(?:${can}${adverbs})?(?:be able to )?${give}`)}`,
 ]);
@@ -79,7 +80,7 @@ const oursAreNot =
 
 /** Whether a sentence answers with a word that stands for what was named before it; all in plain words. */
 export const isByPronoun = (said: string): boolean =>
-  [...denied, ...offered].some((rule) => rule.test(said)) || oursAreNot.test(said);
+  [...denied, ...offered].some((rule) => rule.test(said)) || oursAreNot.test(said) || isSpent(said);
 
 /**
  * What two sentences say together, where the first says nothing by itself: that it is refused, or the second one with
@@ -87,7 +88,7 @@ export const isByPronoun = (said: string): boolean =>
  */
 export function saidByPronoun(mention: string, said: string): 'refuses' | { inFull: string } | undefined {
   if (!isMention(mention)) return undefined;
-  if (oursAreNot.test(said) && sponsored.test(mention)) return 'refuses';
+  if ((oursAreNot.test(said) || isSpent(said)) && sponsored.test(mention)) return 'refuses';
   const denial = firstOf(denied, said);
   if (denial && !denial.groups!.exception) return 'refuses';
   const found = denial ?? (isWanted(mention) ? firstOf(offered, said) : undefined);

@@ -1,3 +1,5 @@
+import { isSpent } from './allocation-spent.js';
+
 /**
  * Sentences that take back for this post what the one before promised in general: "We sponsor visas. Not for this role,
  * however." They name no sponsorship themselves, so they are only read right behind a promise; and they deny nothing
@@ -64,4 +66,5 @@ export const takesItselfBack = (sentence: string): boolean =>
 const namesThisPost = new RegExp(String.raw`\b${thisPost}`, 'i');
 
 /** Whether a sentence right behind a promise takes it back for the post that is advertised. */
-export const takesBack = (sentence: string): boolean => takingBack.some((rule) => rule.test(sentence));
+export const takesBack = (sentence: string): boolean =>
+  isSpent(sentence) || takingBack.some((rule) => rule.test(sentence));

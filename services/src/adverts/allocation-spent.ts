@@ -1,0 +1,19 @@
+/**
+ * "The allocation has been spent." So many certificates a year are an employer's; where they are gone, sponsorship that the
+ * sentence before speaks of is refused. More that are to come ("until April", "a new one") leave it as it was.
+ */
+
+const whose = String.raw`(?:the|our|its|their|this year['’]s|this (?:year|quarter|month)['’]s|the (?:trust|company|group|council|university)['’]s)`;
+const kind = String.raw`(?: (?:annual|yearly|quarterly|monthly|current|whole|entire|full|certificate|cos|visa|sponsorship|sponsor|20\d\d|20\d\d[-/]\d\d))*`;
+const when = String.raw`(?: for (?:this|the|20)[\w /-]{0,20}?)?`;
+const isSo = String.raw`(?:(?:has|have|is|are|was|were)|['’]s)(?: (?:now|all|already|been|fully|entirely|completely|sadly|unfortunately|since))*`;
+const gone = String.raw`(?:spent|used(?: up)?|exhausted|gone|depleted|taken up|run out|finished)`;
+
+const spent = new RegExp(
+  String.raw`^\W*(?:(?:but|however|unfortunately|sadly|regrettably|at present|currently),? )*${whose}${kind} (?:allocation|quota|allotment|certificates|places)${when} ${isSo} ${gone}\b(?:,? (?:for|this|now|already|though|however|in|so|unfortunately|sadly|i'm afraid)\b[^.;!?]{0,60})?\W*$`,
+  'i',
+);
+const moreToCome = /\b(?:but|new|next|more|until|again|renew\w*|refresh\w*|reopen\w*|apply|applied|expect\w*)\b/i;
+
+/** Whether a sentence says so; in plain words. */
+export const isSpent = (said: string): boolean => spent.test(said) && !moreToCome.test(said.replace(/^\W*but\b/i, ''));
