@@ -64,9 +64,22 @@ const ifGranted = new RegExp(
   'i',
 );
 
+/** "We have decided to become a sponsor and you will be the first": there is no licence yet, and somebody is wanted for whom it is had. */
+const toBecome = new RegExp(
+  String.raw`^\W*(?:${giver}|our [\w-]+)(?: (?:have|has|are|is|will|now|just|recently|finally|also|soon)|'ve|'re|'ll)* (?:(?:decided|agreed|chosen|planning|plan|plans|hoping|hope|hopes|intend|intends|going|about|resolved|ready|set|applying|applied|want|wants|wish|like) to (?:become|be|act as|register as)|becom(?:e|ing)|in the process of (?:becoming|registering as)|on (?:our|the) way to becoming) (?:an? )?(?:(?:licen[cs]ed|approved|registered|visa|uk|home office|skilled[- ]worker) )*sponsors?\b[^.;:!?]{0,30}?(?:,|;|\band|\bso| -| –| —)+ (?:and |so )*(?:you(?:'ll|'d| will| would| could| can)?(?: therefore| then)? be (?:our|the|its) (?:very )?first|(?:this|our|the) (?:will be|would be|is) (?:our|the|its) (?:very )?first)\b(?:(?!\b(?:but|not|no|never)\b)[^.;:!?]){0,60}\W*$`,
+  'i',
+);
+
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
-  if (toBeConfirmed.test(said) || notYet.test(said) || depends.test(said) || ifGranted.test(said)) return true;
+  if (
+    toBeConfirmed.test(said) ||
+    notYet.test(said) ||
+    depends.test(said) ||
+    ifGranted.test(said) ||
+    toBecome.test(said)
+  )
+    return true;
   const head = behind.exec(said)?.groups?.head;
   return head !== undefined && isMention(head);
 }
