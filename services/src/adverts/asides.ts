@@ -63,6 +63,9 @@ const bodies =
 const noVisa = String.raw`(?![^.;!?]*\b(?:visas?|skilled[- ]worker|certificates? of sponsorship|work permits?|tier ?2)\b)`;
 const clause = String.raw`(?:(?!,? (?:but|however|though|although|while|whereas|yet)\b)[^.;!?])*`;
 /** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
+/** What an employer says no to without a word on who may come. */
+const noThanks = String.raw`(?:(?:recruitment|staffing|employment|phone|cold|remote|home|paid|company|free|live-in|night|weekend|part-time) )?(?:agenc(?:y|ies)|recruiters|headhunters|calls|emails|cvs|remote(?: work(?:ing)?)?|working from home|work(?:ing)? remotely|home ?working|hybrid(?: working)?|relocation(?: package)?|accommodation|housing|parking|time-?wasters|weekends|nights|shifts|work|overtime|hours|dogs|pets|smok(?:ing|ers)|cover letters?|bonus(?:es)?|cars?|travel|meals|dependants|flights)`;
+
 const otherThings: RegExp[] = [
   String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}${clause}`,
   String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}${clause}`,
@@ -101,6 +104,9 @@ const otherThings: RegExp[] = [
   // what others do
   String.raw`(?<!\b(?:our|these|the|all|both|of) (?:[\w-]+ )?)\b(?:(?:many|most|some|other|lots of|plenty of) (?:[\w-]+ ){0,2}?${companies}|${companies} (?:often|usually|generally|commonly|typically|frequently)) (?:do |will |may |can |might |often |now )*(?:sponsor|offer|provide|promise|give|advertise)\b(?![^.!?]*\b(?:we|us|our|ours|this)\b)(?![^.!?]*[.!?]\s+(?:but |here |sadly )*(?:we|ours|this)\b)[^.;!?]*`,
   String.raw`\b(?:competitors|rivals) (?:also |may |might |do |can )?(?:offer|sponsor|provide|give)s?\b(?![^.!?]*\bso (?:do|can|will) we\b)(?![^.!?]*\b(?:we|us|ours)\b[^.!?]*\b(?:too|also|do|can|offer|sponsor))[^.;!?]*`,
+  // "Sponsorship, yes; agencies, no."
+  String.raw`(?<=^\W*(?:(?:visa|work visa|uk) )?(?:sponsorships?|visas?)(?: is)?[\s,:–—-]+(?:a )?yes) ?[,;:.–—-]+ ?(?:but )?${noThanks}(?:[\s,:–—-]+| is a )no\b`,
+  String.raw`^\W*${noThanks}[\s,:–—-]+no ?[,;:.–—-]+ ?(?:but )?(?=(?:(?:visa|work visa|uk) )?(?:sponsorships?|visas?)[\s,:–—-]+yes\W*$)`,
   // a warning quotes what others promise
   String.raw`^(?=[^.;!?]*\b(?:beware|fake|scams?|fraudulent|bogus)\b)(?=[^.;!?]*["“])[^.;!?]*`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore

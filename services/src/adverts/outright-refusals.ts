@@ -39,6 +39,8 @@ const outright = [
   String.raw`\b(?:visas?|work permits?):? (?:must|should|have to|has to|needs? to|are to|is to) be (?:arranged|obtained|organi[sz]ed|sorted|applied for|secured|held) by (?:the |each |all |our )*(?:[\w-]+ )?(?:applicants?|candidates?|you|yourself)\b`,
   String.raw`${clause}[^.;:!?]*?\b(?:you|applicants?|candidates?|workers?|everyone|anyone) (?:[\w-]+ ){0,2}?(?:must|should|shall|have to|has to|needs? to|(?:is|are) (?:responsible for|required to|expected to))(?: have)? (?:secur|obtain|arrang|organi[sz]|sort|get|hold|apply|find)\w*(?: out| for)? (?:their|your|his or her|his/her|her or his) own (?:[\w-]+ ){0,2}?(?:visas?|work permits?)\b(?! (?:appointment|interview|photo|fee|application|card|support|with (?:our|the)|with help)s?\b)(?![^.;]*\b(?:help|support|assist\w*|guid\w*|reimburs\w*|cos)\b)`,
   String.raw`\b${thing}\b[^.!?]{0,60}\b(?:you|candidates|applicants) (?:(?:must|should|will|would|have to|need to) )+(?:arrange|get|obtain|organi[sz]e|sort|find|secure)(?: out)? (?:it|one|this|that) (?:yourself|yourselves|themselves|alone|on (?:your|their) own|elsewhere)\b`,
+  // "Visas, no; agencies, yes."
+  String.raw`^\W*(?:(?:visa|work|uk) )?(?:sponsorships?|visas?)[\s,:–—-]+no ?(?=[,;.]|$)(?! ?[,;.]+ ?(?:but|unless|if|except)\b)`,
   String.raw`\bsponsorship[- ]free\b(?! of)`,
   String.raw`(?<!\b(?:not|never|no|[a-z]+n't)\b[^.;]*)(?:\b(?:must|shall|should|will|to)(?: (?:need|have) to)? self-? ?sponsor(?! licen)\b|\b(?:by|through|via) (?:means of )?self-?sponsorship\b|\bonly self-?sponsored (?:candidates|applicants|people)\b|\bself-? ?sponsor(?:ship|ing)\b[^.;]{0,40}\b(?:required|necessary|needed|essential|expected|a must)\b)`,
   String.raw`^\W*(?:(?:visa|work|skilled worker|uk) )*${thing}\s*[:=–—-]+\s*(?:x|n|✗|✘|❌)\W*$`,

@@ -163,7 +163,7 @@ export const unless =
 
 /** What a condition has to be about. */
 export const conditionable = new RegExp(
-  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered)|procedures?|process)\b|\bthink about (?:an? |the |arranging |getting )*(?:work )?visas?\b`,
+  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered)|procedures?|process)\b|\bsupports? (?:(?:the|all|your|work|skilled worker) )*visa applications?\b|\bthink about (?:an? |the |arranging |getting )*(?:work )?visas?\b`,
   'iu',
 );
 
@@ -178,7 +178,7 @@ export const offering: RegExp[] = [
   String.raw`\b(?:issued|provided|supplied|covered|supported|given|assisted) (?:with )?(?:an? |the |your |full |uk )?${thing}`,
   String.raw`${thing} (?:for|to) (?:the |all |an? )?(?:[\w-]+ ){0,2}${personSuffix}`,
   String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w&-]+ ){0,3}?(?:${thing}(?: sponsorship)?|visa sponsorship)(?:[\s:?=–—-]+(?:yes|y|available|offered|provided|✓|✔|✅|true))*\W*$`,
-  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?${thing}[\s:=–—-]+yes\b(?!\s*(?:or|\/|\|))`,
+  String.raw`^\W*(?:(?!(?:whether|if|needs?|needing|requir\w+|do|does|who)\b)[\w-]+ ){0,3}?${thing}[\s,:=–—-]+yes\b(?!\s*(?:or|\/|\|))`,
   String.raw`(?:${thing}|\bsponsor)[^.;?]{0,40}?\?\W*(?:a(?:nswer)?\W+)?(?:yes|of course|certainly|absolutely|we do|we can|we will)\b`,
   String.raw`\b(?:benefits|perks|package|we offer|what you get|what we offer|in return)\b[^.?]{0,200}?${thing}`,
   String.raw`\b(?:employ|hire|recruit)s? [^.;?]{0,60}?\b(?:with|on|under|through) (?:an? |the )?(?:\w+ )?${thing}`,
