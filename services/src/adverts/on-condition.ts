@@ -14,7 +14,14 @@ const own = String.raw`(?:(?:already|also|both|currently|then|do) )*`;
 const has = String.raw`(?:(?: ${own}(?:hold|holds|have|has|possess|possesses|have got|has got|obtain|obtains|can show|can prove|can bring|bring|brings)|'ve(?: got)?|'s got) ${some}${paper}| ${own}(?:pass|passes|have passed|has passed|complete|completes|have completed|has completed|finish|finishes)(?: ${some}|'ve passed )${test}|'ve (?:passed|completed|finished) ${some}${test}| ${own}(?:speak|speaks) (?:[\w-]+ )?(?:english|german|french|irish|welsh|dutch)| (?:are|is) ${own}(?:registered (?:with|as)|qualified (?:to|as)|fluent in|on the (?:nmc|hcpc|gmc) register))\b`;
 const where = String.raw`(?:if|provided(?: that)?|providing(?: that)?|as long as|so long as|only where|where|on condition that|assuming|once|when)`;
 
+const grade = String.raw`(?:grades?|bands?|levels?|steps?) ?(?:\d{1,2}|[a-z]\d?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+
+/** "… for staff at grades 7 and up" */
+const forGrades = String.raw` (?:for|from|at|to|in|on) (?:(?:staff|people|employees|colleagues|roles?|posts?|jobs|positions?|those|anyone|all|pay|salary|at|on|in|from) )*${grade}(?:\+|,? (?:and|or|&) (?:up|upwards?|above|over|higher|beyond|any higher)\b| upwards?\b| up\b)`;
+
 const onCondition = [
+  // where nothing is said of this post's own grade
+  String.raw`\b(?:sponsor(?:ship|ed|ing|s)?\b(?! licen)|visas?(?: applications?| support)?)[^.;:!?]{0,60}?${forGrades}(?![^?]*\bthis\b)`,
   // not behind another statement, which may begin with a condition of its own
   String.raw`${gift}[^.;:!?]{0,90}?,? ${where} ${person}${has}(?![^.;:!?]*,? (?:please )?(?:tell|let|say|send|attach|mention|call|email|bring|we (?:help|pay|will|can)|you (?:will|can|may))\b)`,
   String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50}, (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
@@ -30,8 +37,11 @@ const bearing = new RegExp(
   'gi',
 );
 
+const ofGrades = new RegExp(forGrades, 'gi');
+
 /** The promise alone, which is of a visa or of something else whatever a person has to have for it. */
-export const withoutCondition = (said: string): string => said.replace(condition, ' ').replace(bearing, ' ');
+export const withoutCondition = (said: string): string =>
+  said.replace(condition, ' ').replace(bearing, ' ').replace(ofGrades, ' ');
 
 /** Whether what is promised depends on what the person has, holds or passes; in plain words. */
 export const isOnCondition = (said: string): boolean =>
