@@ -1,4 +1,5 @@
 import { thingSponsored } from './object-of-sponsoring.js';
+import { athletes } from './people-named.js';
 import { certainVisas } from './visas-named.js';
 
 /**
@@ -42,6 +43,7 @@ const otherThings = [
   // "sponsorship" with no word of a visa, for something that is neither a person nor a post
   String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route|certificates? of)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?<=\bto )(?:new zealand|australia|canada|ireland|(?:great )?britain|the (?:uk|usa?|united (?:kingdom|states)))\b)(?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
   thingSponsored,
+  String.raw`\b(?:${athletes} (?:are|is|get|will be)(?: \w+){0,2}? sponsored|sponsor(?:s|ing)? (?:(?!(?:visas?|permits?)\b)[\w-]+ ){0,2}?${athletes})\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)? (?:several |many |a |some |the )?(?:local|grassroots|amateur|community|village|town)\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b(?:who|that|wish\w*|want\w*) (?:wish |want |like |hope )?to (?:study|train|learn|qualify|retrain)\b[^.;!?]*`,
   String.raw`\bsponsorships? of (?:your |their |his |her |any |an? |the )*(?!${openGap}\b(?:${visaWord}|move|stay|entry)\b)(?:[\w-]+ ){0,3}?${studied}\b[^.;!?]*`,
@@ -78,7 +80,7 @@ const otherThings = [
   String.raw`\bsponsorship from (?:[\w-]+ ){0,2}?(?:firms|businesses|companies|donors?|brands?|corporates?|industry|partners|sponsors|organi[sz]ations)\b[^.;!?]*|\bsponsors? (?:relations?|relationships?|liaison|visibility|boards?)\b[^.;!?]*`,
   // sponsors that are looked after or looked at, and those of students
   String.raw`\b(?:visit\w*|audit\w*|inspect\w*|investigat\w*|regulat\w*|monitor\w*|advis\w*|support\w*|serv\w+|for|to|(?<!\b(?:register|list) )of|with) (?:[\w-]+ ){0,3}?(?:licen[cs]ed|registered|approved) (?:[\w-]+ )?sponsors\b[^.;!?]*`,
-  String.raw`\bsponsors? (?:[\w-]+ ){0,3}?(?:students|pupils|learners|interns)\b[^.;!?]*|\bstudent visa (?:licen[cs]e|sponsor)\w*[^.;!?]*`,
+  String.raw`\bsponsors? (?:(?!visas\b)[\w-]+ ){0,3}?(?:students|pupils|learners|interns)\b[^.;!?]*|\bstudent visa (?:licen[cs]e|sponsor)\w*[^.;!?]*`,
 ];
 
 /** Where an employer's name ends, or what it is called by. */

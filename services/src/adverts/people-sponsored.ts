@@ -1,4 +1,4 @@
-import { employed, employedDoer as doer, nation } from './people-named.js';
+import { employed, employedDoer as doer, nation, wholeTeam } from './people-named.js';
 
 /**
  * "We sponsor HGV drivers", "The trust sponsors surgeons": who sponsors people, and says nothing of an exam, a team or a
@@ -6,36 +6,49 @@ import { employed, employedDoer as doer, nation } from './people-named.js';
  * people; nor is a sentence changed that goes on with what they are sponsored through, or to do.
  */
 
-const named = String.raw`${employed}|KPs?|SHOs?|HCAs?|RGNs?|RMNs?|ODPs?|GPs?|heads? of [a-z]+|(?:kitchen|nursing|care|clinical|medical|engineering|ward|data|software|dental|teaching|sales) teams?`;
+const named = String.raw`${employed}|KPs?|SHOs?|HCAs?|RGNs?|RMNs?|ODPs?|GPs?|heads? of [a-z]+|${wholeTeam}`;
 const stops = String.raw`the|and|or|but|nor|for|from|of|in|into|on|at|by|with|through|to|as|who|that|which|is|are|will|can|you|your|we|their|his|her|local|grassroots|amateur|community|village|town|youth|football|rugby|cricket|tennis|golf|racing|rally|darts|boxing|snooker|netball|hockey|charity|student|young|visas?|permits?|certificates?|applications?|licen[cs]es?`;
 const before = String.raw`(?:(?!(?:${stops})\b)[\w/&-]+ ){0,4}?`;
-const amount = String.raw`(?:(?:an?|the|our) (?:(?:small|large|growing|great|good|whole|wide|fixed|huge|new) )?(?:number|range|handful|group|cohort|variety|couple|team|mix|batch|lot|intake) of |(?:lots|plenty|dozens|scores|hundreds|thousands|all (?:kinds|sorts|types)) of |up to \w+ |(?:an?|the|our|some|many|several|most|all|both) )?`;
+const amount = String.raw`(?:(?:an?|the|our) (?:(?:small|large|growing|great|good|whole|wide|fixed|huge|new) )?(?:number|range|handful|group|cohort|variety|couple|team|mix|batch|lot|intake) of |(?:lots|plenty|dozens|scores|hundreds|thousands|all (?:kinds|sorts|types)) of |up to \w+ |(?:an?|the|our|some|many|several|most|all(?: of)?(?: the| our)?|both|every|each|any) )?`;
 const one = String.raw`(?:${before}(?:${named}|${doer})|(?:(?:skilled|qualified|experienced|many|some) )?(?:${nation}))(?![\w'-])`;
 const more = String.raw`(?:(?:,| and| or|, and|, or) ${amount}${one}){0,5}`;
 const people = amount + one + more;
 const when = String.raw`(?: (?:each|every|this) (?:year|month|season|summer|winter|spring|autumn)| regularly| too| here)?`;
 /** They are sponsored through or for it, and not for a visa. */
 const study = String.raw`(?![^.;!?]{0,200}\b(?:through|throughout|towards|degrees?|diplomas?|courses?|exams?|osces?|studies|study|tuition|college|fees|qualifications?|training|marathons?|awards?)\b)`;
-const thingBeside = String.raw`,? and (?:the|an?|our) (?!${before}(?:${named}|${doer})\b)(?:(?!(?:we|you|is|are|will|can|but)\b)[\w'-]+ ?){1,6}(?=\W*$|[.;!])`;
-const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b| but\b| because\b|${thingBeside}| who (?!(?:wish|want|like|hope|would like|are (?:studying|training|learning))\b))`;
+/** What else is sponsored by the way: "… and the local football club". */
+const thingBeside = String.raw`,? and (?:the|an?|our|several|local) (?!${before}(?:${named}|${doer})\b)(?:(?!(?:we|you|is|are|will|can|but)\b)[\w'-]+ ?){1,6}(?=\W*$|[.;!])`;
+const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b| but\b| because\b| who (?!(?:wish|want|like|hope|would like|are (?:studying|training|learning))\b))`;
 const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
 const gladTo = '(?:happy|glad|pleased|proud|delighted|able|willing|licensed) to';
-const weSponsor = String.raw`\bwe(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:ing)?`;
+const weSponsor = String.raw`(?:\bwe|(?<=^\W*|[.;:!?]\s+)they)(?: all| both)?(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:ing)?`;
 /** Of a club or a charity it may be another sponsorship. */
 const employer = `trust|hospital|home|homes|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organisation|organization|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
 const employerSponsors = String.raw`\b(?:the|our|this) (?:[\w'&-]+ ){0,2}(?:${employer})(?:,? which)? (?:(?:is|will|can|does|also) )?${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:s|ing)?`;
-const verb = String.raw`(?:${weSponsor}|${employerSponsors}|(?<![\w'-] )\b${gladTo} sponsor)`;
 
 /** Nations and the rest of a name are known by their capitals, and the people by having none: "We sponsor Bristol Rovers". */
-const spelled = new RegExp(String.raw`(?<verb>${verb}) (?=${people}${when}${goesOn}${study})`, 'g');
+const spelled = new RegExp(
+  String.raw`(?:(?<ours>${weSponsor}|(?<![\w'-] )\b${gladTo} sponsor)|(?<theirs>${employerSponsors})) (?<whom>${people}${when})(?:${study}${thingBeside}|(?=${goesOn}${study}))`,
+  'g',
+);
+/** "Registrars are sponsored." By whom, through what and until when would be said behind it. */
+const areSponsored = new RegExp(
+  String.raw`(?<=^\W*|[.;:!?]\s+)(?:all )?(?<whom>(?!(?:existing|current|present|past|former|many|some|other|our|junior|student)\b)${one}${more}) (?:are|will be|get)(?: (?:all|always|also|now|fully|both|gladly|happily))* sponsored(?= *(?:[.!;]|$))`,
+  'g',
+);
 const atTheStart =
-  /(?<=^|[.;:!?]\s+)(?:We(?='| )|The(?= )|Our(?= )|This(?= )|(?:Happy|Glad|Pleased|Proud|Delighted|Able|Willing|Licensed)(?= to ))/g;
+  /(?<=^|[.;:!?]\s+)(?:We(?='| )|They(?='| )|The(?= )|Our(?= )|This(?= )|(?:Happy|Glad|Pleased|Proud|Delighted|Able|Willing|Licensed)(?= to )|[A-Z](?=[a-z-]+s(?:(?:,| and| or) [a-z]+s)* (?:are|will be|get) [a-z ]{0,20}sponsored))/g;
 /** Of whom alone it may be that they are hosted. */
 const mayBeHosted = /\bsponsor(?:ing)? Ukrainians(?=\W*$|[.;:!])/;
 
 export function saidOfVisas(said: string): string {
-  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? /.test(said)) return said;
+  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? |\bsponsored\b/.test(said)) return said;
   const lowered = said.replace(atTheStart, (first) => first.toLowerCase());
-  const spelledOut = lowered.replace(spelled, '$<verb> visas for ');
+  const spelledOut = lowered
+    .replace(spelled, (...match) => {
+      const { ours, whom } = match.at(-1) as Record<string, string | undefined>;
+      return `${ours ?? 'we sponsor'} visas for ${whom}`;
+    })
+    .replace(areSponsored, 'we sponsor visas for $<whom>');
   return spelledOut === lowered ? said : spelledOut;
 }
