@@ -36,6 +36,8 @@ const areSponsored = new RegExp(
   String.raw`(?<=^\W*|[.;:!?]\s+)(?:all )?(?<whom>(?!(?:existing|current|present|past|former|many|some|other|our|junior|student)\b)${one}${more}) (?:are|will be|get)(?: (?:all|always|also|now|fully|both|gladly|happily))* sponsored(?= *(?:[.!;]|$))`,
   'g',
 );
+/** The same beside visas: "We sponsor visas and the village fete." */
+const besideVisas = new RegExp(String.raw`(?<=\bwe (?:can |will |do |also )*sponsor visas)${thingBeside}`, 'gi');
 const atTheStart =
   /(?<=^|[.;:!?]\s+)(?:We(?='| )|They(?='| )|The(?= )|Our(?= )|This(?= )|(?:Happy|Glad|Pleased|Proud|Delighted|Able|Willing|Licensed)(?= to )|[A-Z](?=[a-z-]+s(?:(?:,| and| or) [a-z]+s)* (?:are|will be|get) [a-z ]{0,20}sponsored))/g;
 /** Of whom alone it may be that they are hosted. */
@@ -49,6 +51,7 @@ export function saidOfVisas(said: string): string {
       const { ours, whom } = match.at(-1) as Record<string, string | undefined>;
       return `${ours ?? 'we sponsor'} visas for ${whom}`;
     })
-    .replace(areSponsored, 'we sponsor visas for $<whom>');
+    .replace(areSponsored, 'we sponsor visas for $<whom>')
+    .replace(besideVisas, '');
   return spelledOut === lowered ? said : spelledOut;
 }
