@@ -66,7 +66,7 @@ describe('a remote is a room of its own', () => {
       'mf-jobs/src/api': 'mf-jobs/src/api',
       '../../node_modules/mf-jobs/src/api': 'mf-jobs/src/api.ts',
       '../../shell/src/main': 'shell/src/main.ts',
-      '../../services/src/jobs/pay': 'services/src/jobs/pay.ts',
+      '../../services/src/jobs/pay/pay': 'services/src/jobs/pay/pay.ts',
     };
     const said = build(...Object.keys(imported), '@landfall/sdk', '@landfall/contracts');
     for (const [name, file] of Object.entries(imported)) {

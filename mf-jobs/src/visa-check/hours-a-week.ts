@@ -3,7 +3,7 @@ const number = String.raw`(\d{1,3}(?:\.\d{1,2}|½)?)`;
 const start = String.raw`(?<![\d.,:£€$])`;
 const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a|per))?\s?-?(?:working )?(?:week|wk|weekly)\b`;
 /**
- * As the services read them where they count a year's pay from an hour's (`services/src/jobs/hours-a-week.ts`), so that one
+ * As the services read them where they count a year's pay from an hour's (`services/src/jobs/pay/hours-a-week.ts`), so that one
  * page does not stand on two weeks: `contracts/testing/hours-a-week.json` holds both to one list. Only British pay comes here.
  */
 const hoursAWeek = new RegExp(

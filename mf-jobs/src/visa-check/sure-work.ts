@@ -1,6 +1,6 @@
 /*
  * Whether an advert says that nobody has sure hours, or that there is no work in the holidays. The services ask the same where
- * they count a year's pay (`services/src/jobs/unsure-hours.ts`); `contracts/testing/sure-work.json` holds both to one list.
+ * they count a year's pay (`services/src/jobs/pay/unsure-hours.ts`); `contracts/testing/sure-work.json` holds both to one list.
  */
 
 /** Words of a contract: whatever hours a week it calls usual, none are sure. */

@@ -4,7 +4,7 @@ import { isUnsigned, signed } from '../jobs/administrators-word.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobEntity } from '../jobs/job.entity.js';
 import type { JobRow } from '../jobs/job-writer.js';
-import { payInAdvert, unsurePayIn } from '../jobs/pay-sentences.js';
+import { payInAdvert, unsurePayIn } from '../jobs/pay/pay-sentences.js';
 import type { Changes } from './changed-fields.js';
 
 /** A job as a line of a file would say it, with what is changed. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Evidence } from './evidence.js';
-import type { Pay } from './pay.js';
+import type { Pay } from './pay/pay.js';
 
 /** A job as it is kept. Empty texts are what the source leaves out. */
 @Entity('jobs')

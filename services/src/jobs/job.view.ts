@@ -2,7 +2,7 @@ import { rulingEvidence, type Evidence } from './evidence.js';
 import { hasExpired } from './has-expired.js';
 import type { JobEntity } from './job.entity.js';
 import type { Job, JobPay } from './jobs.dto.js';
-import type { Pay } from './pay.js';
+import type { Pay } from './pay/pay.js';
 import { recordSalary, recordSentence } from './official-record.js';
 
 /** Raised when unchanged jobs would now be answered differently: part of every ETag. */

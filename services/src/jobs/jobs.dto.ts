@@ -7,7 +7,7 @@ import { clamped, Paging } from '../platform/validation/paging.dto.js';
 import { Trim } from '../platform/validation/trim.decorator.js';
 import { IsRemote, PostedWithin, PremiumChoices, SalaryCurrency, SalaryMin, YesOrNo } from './advanced-fields.js';
 import type { Evidence } from './evidence.js';
-import type { PayPeriod } from './pay-periods.js';
+import type { PayPeriod } from './pay/pay-periods.js';
 import type { RouteRating } from './rating-by-route.js';
 
 /** The filters of a search by name, in the order in which they are given up when nothing matches. */

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.js';
-import type { PayPeriod } from './pay-periods.js';
-import { payOf, type Pay } from './pay.js';
+import type { PayPeriod } from './pay/pay-periods.js';
+import { payOf, type Pay } from './pay/pay.js';
 
 /**
  * Positions from official records. The facts are the authority's own; the sentences only put them in order and claim

@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/jobs.dto.js';
-import { payInWords } from '../jobs/pay-in-words.js';
+import { payInWords } from '../jobs/pay/pay-in-words.js';
 import { letter, type Part } from '../mail/letter.js';
 import { addressOfNews } from './filters.js';
 import type { SavedSearchEntity } from './saved-search.entity.js';

@@ -1,6 +1,6 @@
 import type { JobEntity } from '../job.entity.js';
-import type { PayPeriod } from '../pay-periods.js';
-import { payCondition, payLimit } from '../pay-in-words.js';
+import type { PayPeriod } from '../pay/pay-periods.js';
+import { payCondition, payLimit } from '../pay/pay-in-words.js';
 
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainHours } from './hours-a-week.js';
 
-const list = readFileSync(new URL('../../contracts/testing/hours-a-week.json', import.meta.url), 'utf8');
+const list = readFileSync(new URL('../../../contracts/testing/hours-a-week.json', import.meta.url), 'utf8');
 const cases = JSON.parse(list) as { advert: string; hours: number | null }[];
 
 describe('the hours of a week', () => {

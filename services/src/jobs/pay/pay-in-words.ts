@@ -1,4 +1,4 @@
-import type { Job, JobPay } from './jobs.dto.js';
+import type { Job, JobPay } from '../jobs.dto.js';
 
 /** What an advert says of its one amount: that it is the most or the least. */
 export type PayLimit = 'most' | 'least';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isPartOfFull } from './part-week.js';
 import { isUnsure } from './unsure-hours.js';
 
-const list = readFileSync(new URL('../../contracts/testing/sure-work.json', import.meta.url), 'utf8');
+const list = readFileSync(new URL('../../../contracts/testing/sure-work.json', import.meta.url), 'utf8');
 const cases = JSON.parse(list) as { advert: string; work: string }[];
 
 describe('the work of an advert', () => {
