@@ -1,5 +1,5 @@
 import { countryNamed } from '../jobs/country-names.js';
-import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { ukPlaceNamed } from '../jobs/finding/uk-places.js';
 import { isTownAbroad } from '../jobs/namesakes.js';
 import { readPlace } from '../jobs/place.js';
 

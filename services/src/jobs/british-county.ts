@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { shippedFolder } from '../platform/shipped/shipped-folder.js';
-import { allUkPlaces, synonymsOf, ukPlaceNamed } from './finding/vocabulary.js';
+import { synonymsOf } from './finding/synonyms.js';
+import { allUkPlaces, ukPlaceNamed } from './finding/uk-places.js';
 import { partsOf, wordsOf } from './finding/words.js';
 
 /** A county, an old one, an island or a region of the United Kingdom. */

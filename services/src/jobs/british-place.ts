@@ -2,7 +2,8 @@ import { isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { countyNamed } from './british-county.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
-import { isLargeCity, ukPlaceNamed, ukRegionNames } from './finding/vocabulary.js';
+import { isLargeCity } from './finding/place-names.js';
+import { ukPlaceNamed, ukRegionNames } from './finding/uk-places.js';
 import { isCityAbroad, isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 

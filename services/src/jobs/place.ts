@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from './finding/vocabulary.js';
+import { ukPlaceNamed } from './finding/uk-places.js';
 import { countyNamed } from './british-county.js';
 import { isBritish, namesApart } from './british-place.js';
 import { countriesToo, countryNamed, shortNames } from './country-names.js';

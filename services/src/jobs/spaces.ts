@@ -1,7 +1,9 @@
 import { endingWith, type SearchPlan } from './finding/search-plan.js';
 import { joinedOnce, splitOnce } from './finding/respaced.js';
 import type { SearchPlans } from './finding/search-plans.js';
-import { isListed, isPlaceName, synonymsOf } from './finding/vocabulary.js';
+import { isListed } from './finding/listed-words.js';
+import { isPlaceName } from './finding/place-names.js';
+import { synonymsOf } from './finding/synonyms.js';
 import { fillers } from './finding/words.js';
 import { canBeCorrected, ENOUGH, type WordCounts } from './word-counts.js';
 

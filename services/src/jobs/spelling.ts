@@ -6,7 +6,7 @@ import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isSlipBesideAccents } from './finding/slip-beside-accents.js';
 import { placesOfSurnames } from './finding/surnames.js';
-import { isListed } from './finding/vocabulary.js';
+import { isListed } from './finding/listed-words.js';
 import { isPlaceInText, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';

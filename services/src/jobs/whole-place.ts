@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from './finding/vocabulary.js';
+import { ukPlaceNamed } from './finding/uk-places.js';
 import { isOfTwoNations, meansElsewhereToo } from './namesakes.js';
 
 const UNITED_KINGDOM = 'United Kingdom';

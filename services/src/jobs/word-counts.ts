@@ -7,7 +7,8 @@ import type { Alternative, SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
-import { isActivityListed, isFormerCounty, isListed, isListedForWork } from './finding/vocabulary.js';
+import { isFormerCounty } from './finding/former-counties.js';
+import { isActivityListed, isListed, isListedForWork } from './finding/listed-words.js';
 import type { SearchMemory } from './index/search-memory.js';
 import { KeptOfState } from './kept-of-state.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ukPlaceNamed } from '../jobs/finding/vocabulary.js';
+import { ukPlaceNamed } from '../jobs/finding/uk-places.js';
 import { mayBeBritish, mayBeNamesake } from '../jobs/british-place.js';
 import { isOfTwoNations } from '../jobs/namesakes.js';
 import { readPlace } from '../jobs/place.js';

@@ -3,7 +3,7 @@ import { divisionsNamed } from '../divisions.js';
 import { askedWords } from './asked-words.js';
 import { countryOf } from './countries.js';
 import { withStateApart } from './pieces.js';
-import { ukPlaceNamed } from './vocabulary.js';
+import { ukPlaceNamed } from './uk-places.js';
 import { runTogether, wordsOf } from './words.js';
 
 /** A British town that a text names, and what was typed beside it. */

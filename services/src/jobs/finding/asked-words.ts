@@ -1,6 +1,6 @@
 import { isOfAnyJob, isPlaceInText, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
-import { isShortForPlace, synonymsOf } from './vocabulary.js';
+import { isShortForPlace, synonymsOf } from './synonyms.js';
 import { isWayOfWorking, lengthOfWay } from './ways-of-working.js';
 import { fillers, wordsOf } from './words.js';
 

@@ -2,7 +2,7 @@ import { countryOf } from './countries.js';
 import { regionsBeginning } from './regions.js';
 import type { SuggestionEntry } from './suggestion-entry.js';
 import type { SuggestionList } from './suggestion-list.js';
-import { isPlaceName } from './vocabulary.js';
+import { isPlaceName } from './place-names.js';
 
 /** Each is searched for before it is shown. */
 const MOST_TRIED = 8;

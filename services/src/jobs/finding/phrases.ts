@@ -1,5 +1,6 @@
 import type { Stems } from './stems.js';
-import { listedPhrases, synonymsOf, type Synonym } from './vocabulary.js';
+import type { Synonym } from './synonym-lists.js';
+import { listedPhrases, synonymsOf } from './synonyms.js';
 import { fillers } from './words.js';
 
 /**

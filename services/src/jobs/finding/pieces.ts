@@ -10,17 +10,13 @@ import {
   withStatesMarked,
   wordsOfDivisions,
 } from './states.js';
-import {
-  countiesBegun,
-  countiesOf,
-  isKindOfJob,
-  isPlaceName,
-  isShortForPlace,
-  relativesBegun,
-  relativesOf,
-  type Synonym,
-  ukPlaceNamed,
-} from './vocabulary.js';
+import { countiesBegun, countiesOf } from './former-counties.js';
+import { isKindOfJob } from './kinds-of-job.js';
+import { isPlaceName } from './place-names.js';
+import type { Synonym } from './synonym-lists.js';
+import { isShortForPlace } from './synonyms.js';
+import { ukPlaceNamed } from './uk-places.js';
+import { relativesBegun, relativesOf } from './word-families.js';
 import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */

@@ -1,7 +1,8 @@
 import { countryOf } from './countries.js';
 import { oneErrorAway, SHORTEST } from './one-error.js';
 import { asSpelled } from './town-spelling.js';
-import { synonymsOf, type Synonym } from './vocabulary.js';
+import type { Synonym } from './synonym-lists.js';
+import { synonymsOf } from './synonyms.js';
 import { plain, runTogether, wordsOf } from './words.js';
 
 /** Whether a place may be the one that somebody looks for in a list of them. */

@@ -1,6 +1,7 @@
 import { divisionsBeginning } from '../divisions.js';
 import { placeSpelled, type IsSought } from './place-sought.js';
-import { countiesOf, ukPlaceNamed } from './vocabulary.js';
+import { countiesOf } from './former-counties.js';
+import { ukPlaceNamed } from './uk-places.js';
 import { plain } from './words.js';
 
 /** Of fewer letters half the counties have a word that begins so. */

@@ -4,7 +4,8 @@ import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { countyNamed } from '../british-county.js';
 import { countryOf } from './countries.js';
 import { isPlaceElsewhere } from './islands-and-regions.js';
-import { isListed, isPlaceName } from './vocabulary.js';
+import { isListed } from './listed-words.js';
+import { isPlaceName } from './place-names.js';
 import { isWordOfWay } from './ways-of-working.js';
 import { phraseKey, wordsOf } from './words.js';
 

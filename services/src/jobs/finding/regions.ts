@@ -1,6 +1,7 @@
 import { divisionNames, divisionsNamed } from '../divisions.js';
 import type { SuggestionEntry } from './suggestion-entry.js';
-import { formerCountyNames, ukRegionNames } from './vocabulary.js';
+import { formerCountyNames } from './former-counties.js';
+import { ukRegionNames } from './uk-places.js';
 import { partsOf, wordsOf } from './words.js';
 
 interface Region {

@@ -3,7 +3,7 @@ import { remembering } from './remembering.js';
 import { otherSpellings } from './spelling-variants.js';
 import type { SuggestionEntry, SuggestionKind } from './suggestion-entry.js';
 import { textOf } from './suggestion-names.js';
-import { relativesOf } from './vocabulary.js';
+import { relativesOf } from './word-families.js';
 import { fillers, phraseKey, runTogether, wordsOf } from './words.js';
 
 /**

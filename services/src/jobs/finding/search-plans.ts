@@ -37,18 +37,13 @@ import {
   type TownAsked,
   type TownInState,
 } from './towns-asked.js';
-import {
-  countiesBegun,
-  countiesOf,
-  isKindOfJob,
-  isPlaceName,
-  isRegionName,
-  isShortForPlace,
-  notMeantBy,
-  relativesBegun,
-  relativesOf,
-  type Synonym,
-} from './vocabulary.js';
+import { countiesBegun, countiesOf } from './former-counties.js';
+import { isKindOfJob } from './kinds-of-job.js';
+import { notMeantBy } from './not-meant.js';
+import { isPlaceName, isRegionName } from './place-names.js';
+import type { Synonym } from './synonym-lists.js';
+import { isShortForPlace } from './synonyms.js';
+import { relativesBegun, relativesOf } from './word-families.js';
 import { fillers, partsOf, wordsOf } from './words.js';
 
 const LONGEST_PHRASE = 6;

@@ -1,5 +1,7 @@
 import type { Only } from './search-plan.js';
-import { isOnlySkill, isPlaceName, type Synonym } from './vocabulary.js';
+import { isPlaceName } from './place-names.js';
+import type { Synonym } from './synonym-lists.js';
+import { isOnlySkill } from './synonyms.js';
 
 /** A single word that has synonyms and no more letters is a short form: "js", "aws", not "cook". */
 const LONGEST_SHORT_FORM = 3;

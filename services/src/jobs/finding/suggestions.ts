@@ -16,7 +16,7 @@ import { withoutTwins } from './same-suggestion.js';
 import { SuggestionCounts } from './suggestion-counts.js';
 import type { SuggestionEntry } from './suggestion-entry.js';
 import { inOrderOfCounts, SuggestionList, wordsTyped } from './suggestion-list.js';
-import { citiesBegun, meantByShortForms, synonymsOf } from './vocabulary.js';
+import { citiesBegun, meantByShortForms, synonymsOf } from './synonyms.js';
 import { runTogether } from './words.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */

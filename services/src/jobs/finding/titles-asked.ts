@@ -1,7 +1,8 @@
 import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
-import { notMeantBy, relativesBegun } from './vocabulary.js';
+import { notMeantBy } from './not-meant.js';
+import { relativesBegun } from './word-families.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;

@@ -1,7 +1,8 @@
 import { countryOfWords, isPlace, LONGEST_PLACE, partsOfPiece, type Piece } from './pieces.js';
 import { divisionCalled } from './states.js';
 import { TOWN } from './stems.js';
-import { isKindOfJob, isPlaceName } from './vocabulary.js';
+import { isKindOfJob } from './kinds-of-job.js';
+import { isPlaceName } from './place-names.js';
 
 export interface TownAsked {
   /** As `job_search.words` has the whole name of a town. */

@@ -2,7 +2,7 @@ import { countyNamed } from '../british-county.js';
 import { askedWords } from './asked-words.js';
 import { irishCountyNamed, isInIrishCounty } from './irish-counties.js';
 import { liesWithin } from './islands-and-regions.js';
-import { ukPlaceNamed } from './vocabulary.js';
+import { ukPlaceNamed } from './uk-places.js';
 
 /**
  * The text with another place for each British or Irish county in it, or each island or region elsewhere: the city that bears its name, which may lie in a county of

@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from '../../jobs/finding/vocabulary.js';
+import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
 import { ByHalves } from './by-halves.js';
 import { words } from '../names/company-name.js';
 import { RARE } from '../names/distinctive-name.js';

@@ -1,7 +1,7 @@
 import { countyNamed } from '../../jobs/british-county.js';
 import { namesIn } from '../../jobs/british-place.js';
 import { countryNamed } from '../../jobs/country-names.js';
-import { ukPlaceNamed, ukRegionNames } from '../../jobs/finding/vocabulary.js';
+import { ukPlaceNamed, ukRegionNames } from '../../jobs/finding/uk-places.js';
 
 /** "Leeds, United Kingdom" and "Hybrid - Leeds" are in Leeds; "United Kingdom" and "Remote" name no town. */
 export function townOf(location: string): string {

@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from '../../jobs/finding/vocabulary.js';
+import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
 
 /** Names that many places have, each of them another body. */
 const commonplace =

@@ -1,4 +1,4 @@
-import { ukPlaceNamed } from '../../jobs/finding/vocabulary.js';
+import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
 import { withInitialsJoined, type CompanyName, type NamePart } from './company-name.js';
 import { essential } from './legal-forms.js';
 import { firstTwo, inKin, isWeak, strongInOrder, strongWords } from './name-keys.js';

@@ -1,4 +1,4 @@
-import { synonymsOf } from './vocabulary.js';
+import { synonymsOf } from './synonyms.js';
 
 const meant = (text: string) => synonymsOf(text.split(' ')).map(({ parts }) => parts.join(' '));
 

@@ -1,0 +1,60 @@
+import { isOtherPlaceBegun } from './place-names.js';
+import { allUkPlaces } from './uk-places.js';
+import { exactKey, partsOfPhrase, rowsOf } from './vocabulary-files.js';
+
+interface FormerCounty {
+  name: string;
+  counties: string;
+}
+
+interface Regions {
+  /** Of former counties, as they are written. */
+  former: string[];
+  /** By British regions, those of former times among them, the counties in them. */
+  counties: Map<string, string[][]>;
+}
+
+let known: Regions | undefined;
+const regions = (): Regions => (known ??= readRegions());
+
+/** The counties of a British region, or of a former county, each as its words; nothing for what is none. */
+export const countiesOf = (parts: string[]): string[][] => regions().counties.get(exactKey(parts)) ?? [];
+
+/** Too short to tell that it begins a county. */
+const SHORTEST_COUNTY = 4;
+
+/** The counties of the former ones that begin so, where no other place does ("middles" is sooner Middlesbrough). */
+export function countiesBegun(begun: string): string[][] {
+  const { former, counties } = regions();
+  if (begun.length < SHORTEST_COUNTY) return [];
+  const names = former.map((name) => name.toLowerCase()).filter((name) => name.startsWith(begun));
+  if (names.length === 0 || isOtherPlaceBegun(begun, names)) return [];
+  return names.flatMap((name) => counties.get(name) ?? []);
+}
+
+/** Former counties, as they are written. */
+export const formerCountyNames = (): string[] => regions().former;
+
+export const isFormerCounty = (name: string): boolean => regions().former.some((one) => one.toLowerCase() === name);
+
+/**
+ * Avon and Cleveland are missing: more people mean the town in Ohio, or the company, and find it by the word.
+ */
+const readFormerCounties = () => rowsOf<FormerCounty>('former-counties.csv');
+
+function readRegions(): Regions {
+  const found = new Map<string, Map<string, string[]>>();
+  for (const { county, region } of allUkPlaces()) {
+    const key = exactKey(partsOfPhrase(region));
+    if (!key.includes(' ')) continue;
+    const counties = found.get(key) ?? new Map<string, string[]>();
+    found.set(key, counties.set(county, partsOfPhrase(county)));
+  }
+  const former = readFormerCounties();
+  const ofFormer = former.map(({ name, counties }): [string, string[][]] => [
+    exactKey(partsOfPhrase(name)),
+    counties.split('|').map(partsOfPhrase),
+  ]);
+  const today = [...found].map(([key, counties]): [string, string[][]] => [key, [...counties.values()]]);
+  return { former: former.map(({ name }) => name), counties: new Map([...today, ...ofFormer]) };
+}
