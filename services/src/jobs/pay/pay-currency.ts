@@ -12,7 +12,7 @@ const currenciesOf: Record<string, readonly string[]> = {
 };
 
 /** "CAD technician" is a trade. */
-const isoCodes = String.raw`GBP|EUR|USD|CAD(?! ?(?:technician|design|engineer|draft|draught|operator|model|software|manager|co-?ordinator))|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|JPY|INR|AED|ZAR`;
+const isoCodes = String.raw`GBP|EUR|USD|CAD(?! ?(?:technician|design|engineer|draft|draught|operator|model|software|manager|co-?ordinator))|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|PLN|JPY|INR|AED|ZAR`;
 /** Those of which no pay is read; they only tell that another sign does not mean its own money. */
 const otherCodes =
   'PKR|NGN|SAR|QAR|KES|GHS|EGP|CNY|RMB|PHP|LKR|BDT|NPR|MYR|THB|BRL|MXN|RON|HUF|CZK|ILS|KWD|OMR|BHD|UGX|TZS|ZMW';
@@ -29,7 +29,7 @@ const crownsOf: Record<string, string> = { swedish: 'SEK', norwegian: 'NOK', dan
 /** Money by its name: "27,000 pounds", "600 000 kroner", "70,000 Australian dollars". */
 const inWords = String.raw`(?:pounds(?: sterling)?|(?:(?:${ofCountry.map(([country]) => country).join('|')}) )?dollars|(?:japanese )?yen|(?:swiss )?francs|(?:(?:${Object.keys(crownsOf).join('|')}) )?(?:kronor|kroner|krona|krone))`;
 /** A currency's sign or code, as it stands before or after an amount. */
-export const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹円]|\b(?:(?:${isoCodes})(?![a-z])|euros?\b|${inWords}\b|kr\b(?:\.(?=\s?\d))?)|zł)`;
+export const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹円]|\b(?:(?:${isoCodes})(?![a-z])|euros?\b|${inWords}\b|t?kr\b(?:\.(?=\s?\d))?|t(?:SEK|NOK|DKK)\b)|zł)`;
 
 const names = String.raw`(?:(?:${ofCountry.map(([country]) => country).join('|')}) dollars|(?:[a-z]+ )?(?:rupees|naira|dirhams?|riyals?|shillings|rand|yen|francs)|(?:egyptian|lebanese|syrian|sudanese) pounds)`;
 const codeOrName = String.raw`((?:${isoCodes}|${otherCodes})(?![a-z])|${names}\b)`;
@@ -64,6 +64,22 @@ const hasDollars = (country: string | null): boolean => country === 'United Stat
 export const unitsOf = (currency: string): number => units[currency] ?? 1;
 const units: Record<string, number> = { JPY: 100, ISK: 100, SEK: 10, NOK: 10, DKK: 10, INR: 10 };
 
+/**
+ * From this on an amount without a period is one for a year: nobody is paid so much in a month. Of money in which pay is
+ * stated by the month by custom that is far more than a good month's.
+ */
+export const plainlyAYear = (currency: string): number => byTheMonth[currency] ?? 10_000 * unitsOf(currency);
+const byTheMonth: Record<string, number> = {
+  AED: 120_000,
+  CHF: 30_000,
+  HKD: 200_000,
+  INR: 400_000,
+  ISK: 4_000_000,
+  PLN: 80_000,
+  SGD: 30_000,
+  ZAR: 200_000,
+};
+
 const ofSigns: Record<string, string> = {
   '£': 'GBP', '€': 'EUR', '¥': 'JPY', '円': 'JPY', '₹': 'INR', 'US$': 'USD', 'CA$': 'CAD', C$: 'CAD', 'AU$': 'AUD',
   A$: 'AUD', 'NZ$': 'NZD', 'HK$': 'HKD', S$: 'SGD', ZŁ: 'PLN', YEN: 'JPY', 'JAPANESE YEN': 'JPY', 'SWISS FRANCS': 'CHF',
@@ -72,7 +88,10 @@ const ofSigns: Record<string, string> = {
 
 /** In capitals, and the names that mean what a sign means as that sign. */
 function plainSign(said: string): string {
-  const code = said.toUpperCase().replace(/\.$/, '');
+  const code = said
+    .toUpperCase()
+    .replace(/\.$/, '')
+    .replace(/^T(?=KR$|SEK$|NOK$|DKK$)/, '');
   return code === 'DOLLARS' ? '$' : code;
 }
 

@@ -30,6 +30,22 @@ describe('pay in yen and in the money of the north', () => {
     ['kr 550 000 pr. år', 'Norway', '550000 550000 NOK year'],
     ['€3,200 kuukaudessa', 'Finland', '3200 3200 EUR month'],
     ['95,000 francs per year', 'Switzerland', '95000 95000 CHF year'],
+    ['3.6 million yen per year', 'Japan', '3600000 3600000 JPY year'],
+    ['¥3.6 million a year', 'Japan', '3600000 3600000 JPY year'],
+    ['JPY 3.6m per annum', null, '3600000 3600000 JPY year'],
+    ['800,000 - 1.2 million yen per year', 'Japan', '800000 1200000 JPY year'],
+    ['年収360万円', 'Japan', '3600000 3600000 JPY year'],
+    ['想定年収：360万円～420万円', 'Japan', '3600000 4200000 JPY year'],
+    ['月給30万円', 'Japan', '300000 300000 JPY month'],
+    ['30万円/月', 'Japan', '300000 300000 JPY month'],
+    ['時給1,200円', 'Japan', '1200 1200 JPY hour'],
+    ['34 tkr per month', 'Sweden', '34000 34000 SEK month'],
+    ['34 tkr i månaden', 'Sweden', '34000 34000 SEK month'],
+    ['34 tkr/mån', 'Sweden', '34000 34000 SEK month'],
+    ['34-38 tkr per month', 'Sweden', '34000 38000 SEK month'],
+    ['34,5 tkr/månad', 'Sweden', '34500 34500 SEK month'],
+    ['450 TSEK per year', null, '450000 450000 SEK year'],
+    ['TNOK 600 per år', 'Norway', '600000 600000 NOK year'],
   ])('is read in the field, called salary or alone in the text: "%s" in %s', (said, country, pay) => {
     expect(inShort(readPay(said, country))).toBe(pay);
     expect(inShort(payInAdvert(`We are hiring a baker.\nSalary: ${said}\nApply now.`, country))).toBe(pay);
@@ -37,12 +53,71 @@ describe('pay in yen and in the money of the north', () => {
   });
 
   it.each([
+    ['3.6 to 4.2 million yen', 'Japan', '3600000 4200000 JPY year'],
+    ['¥3.6 million - ¥4.2 million', 'Japan', '3600000 4200000 JPY year'],
+    ['4.1 million yen', 'Japan', '4100000 4100000 JPY year'],
+    ['360万円', 'Japan', '3600000 3600000 JPY year'],
+    ['360万円 - 420万円', 'Japan', '3600000 4200000 JPY year'],
+    ['360〜420万円', 'Japan', '3600000 4200000 JPY year'],
+    ['450 tkr', 'Denmark', '450000 450000 DKK year'],
+  ])('is a year’s by so large an amount: "%s" in %s', (said, country, pay) => {
+    expect(inShort(readPay(said, country))).toBe(pay);
+    expect(inShort(payInAdvert(`We are hiring a baker.\nSalary: ${said}\nApply now.`, country))).toBe(pay);
+  });
+
+  it.each([
     ['SEK 34 000', 'Sweden'],
     ['Salary: 38.000 kr.', 'Denmark'],
     ['¥300,000', 'Japan'],
+    ['30万円', 'Japan'],
+    ['0.3 million yen', 'Japan'],
+    ['34 tkr', 'Sweden'],
+    ['£3.6 million', 'United Kingdom'],
+    ['SEK 3.6 million per year', 'Sweden'],
+    ['€36万', 'Germany'],
     ['600 000 kroner per year', null],
   ])('is not known where it may be a month’s or anybody’s: "%s" in %s', (said, country) => {
     expect(readPay(said, country)).toBeNull();
+  });
+
+  it.each([
+    ['AED 12,000', '12000 12000 AED month'],
+    ['AED 12,000 - 15,000', '12000 15000 AED month'],
+    ['18,000 AED + housing', '18000 18000 AED month'],
+    ['PLN 12 000', '12000 12000 PLN month'],
+    ['12 000 - 18 000 zł', '12000 18000 PLN month'],
+    ['15 000 PLN brutto', '15000 15000 PLN month'],
+    ['HK$28,000', '28000 28000 HKD month'],
+    ['HKD 45,000', '45000 45000 HKD month'],
+    ['ZAR 35,000', '35000 35000 ZAR month'],
+    ['ZAR 85 000', '85000 85000 ZAR month'],
+    ['S$12,000', '12000 12000 SGD month'],
+    ["CHF 11'500", '11500 11500 CHF month'],
+    ['INR 150,000', '150000 150000 INR month'],
+    ['ISK 1,100,000', '1100000 1100000 ISK month'],
+  ])('is no year’s where it may well be a month’s, which it is where that is said: "%s"', (said, pay) => {
+    expect(readPay(said, null)).toBeNull();
+    expect(payInAdvert(`A baker.\nSalary: ${said}.\nWe sponsor visas.`, null)).toBeNull();
+    expect(inShort(readPay(`Monthly salary: ${said}`, null))).toBe(pay);
+  });
+
+  it.each([
+    ['AED 240,000', '240000 240000 AED year'],
+    ['PLN 120 000', '120000 120000 PLN year'],
+    ['HK$480,000', '480000 480000 HKD year'],
+    ['ZAR 450,000', '450000 450000 ZAR year'],
+    ['S$60,000 - S$70,000', '60000 70000 SGD year'],
+    ["CHF 95'000", '95000 95000 CHF year'],
+    ['INR 1,200,000', '1200000 1200000 INR year'],
+    ['ISK 9,600,000', '9600000 9600000 ISK year'],
+    ['SEK 450 000', '450000 450000 SEK year'],
+    ['¥3,600,000', '3600000 3600000 JPY year'],
+    ['£24,000', '24000 24000 GBP year'],
+    ['€24,000', '24000 24000 EUR year'],
+    ['AED 90,000 a year', '90000 90000 AED year'],
+    ['ZAR 120,000 per annum', '120000 120000 ZAR year'],
+  ])('is a year’s where nobody has so much in a month, or where that is said: "%s"', (said, pay) => {
+    expect(inShort(readPay(said, null))).toBe(pay);
   });
 
   it.each([

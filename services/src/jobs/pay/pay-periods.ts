@@ -12,6 +12,8 @@ interface Said {
   alone: string;
   /** Before the amount: "Hourly rate: $25", "Monatsgehalt 3.000 €". */
   before: string;
+  /** The same in Japanese, which parts no words: "想定年収360万円". */
+  japanese?: string;
 }
 
 const rest = String.raw`(?: base| basic| gross| net)?(?: salary| wages?| pay| rate| earnings| income| compensation)`;
@@ -20,15 +22,17 @@ const salaire = String.raw`(?:salaire|rémunération|salario|sueldo|retribución
 const said: Said[] = [
   {
     period: 'hour',
-    nouns: 'hours?|hr|h|stunde|std|heure|uur|timme|timmen|time|timen|tunti|ora|hora',
+    nouns: '時間?|hours?|hr|h|stunde|std|heure|uur|timme|timmen|time|timen|tunti|ora|hora',
     alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?h\.?|de l['’]heure|all['’]ora|horaires?|tunnissa`,
     before: `hourly${rest}|rate per hour|stundenlohn|stundensatz|taux horaire|${salaire} (?:brut )?horaire|uurloon|timlön|timelønn`,
+    japanese: '時給',
   },
   {
     period: 'day',
-    nouns: 'day|tag|jour|dag|giorno|día',
+    nouns: '日|day|tag|jour|dag|giorno|día',
     alone: String.raw`daily|day rate|täglich|p[./]?d\.?`,
     before: `(?:daily|day)${rest}|tagessatz|taux journalier`,
+    japanese: '日給',
   },
   {
     period: 'fortnight',
@@ -50,15 +54,17 @@ const said: Said[] = [
   },
   {
     period: 'month',
-    nouns: 'calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mdr?|kk|mese|mes|mies',
+    nouns: '月|calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mdr?|kk|mese|mes|mies',
     alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|kuukaudessa|månadsvis|månedlig|p\.?c?\.?m\.?`,
     before: `monthly${rest}|(?:brutto)?monats(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?mensu(?:el(?:le)?|al)|(?:bruto )?maandsalaris|månadslön|månedslønn|månedsløn`,
+    japanese: '月給|月収|月額',
   },
   {
     period: 'year',
-    nouns: 'year|yr|annum|jahr|an|année|jaar|år|året|anno|año|rok',
+    nouns: '年|year|yr|annum|jahr|an|année|jaar|år|året|anno|año|rok',
     alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|årligen|årligt|årlig|vuodessa|p\.? ?a\.?`,
     before: `(?:annual|yearly)${rest}|(?:brutto)?jahres(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?annu(?:el(?:le)?|al)|(?:bruto )?jaarsalaris|årslön|årslønn|årsløn|ral`,
+    japanese: '年収|年俸|年額',
   },
 ];
 
@@ -66,10 +72,10 @@ const gross = String.raw`(?:\(?(?:gross|basic|base|net|brutto|netto|bruts?|bruto
 const each = String.raw`(?:/ ?|per |pr\.? |an? |each |every |pro |je |im |die |am |par |i |om |al |all['’]|por |na )`;
 const ends = String.raw`(?![\p{L}\d])`;
 
-const patterns = said.map(({ period, nouns, alone, before }) => ({
+const patterns = said.map(({ period, nouns, alone, before, japanese = '(?!)' }) => ({
   period,
   after: new RegExp(String.raw`^[^\p{L}\d/]{0,3}${gross}(?:${each}(?:${nouns})|(?:${alone}))${ends}`, 'iu'),
-  before: new RegExp(String.raw`(?<!\p{L})(?:${before})${ends}[^\d\n]{0,40}$`, 'iu'),
+  before: new RegExp(String.raw`(?:(?<!\p{L})(?:${before})${ends}|(?:${japanese}))[^\d\n]{0,40}$`, 'iu'),
 }));
 
 /**

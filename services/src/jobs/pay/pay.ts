@@ -1,7 +1,8 @@
 import { plainHours } from './hours-a-week.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
-import { currencyOf, namedBeside, sign, unitsOf } from './pay-currency.js';
+import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
+import { isPaidInMillions, multiplied, multiples, timesSaid } from './pay-multiples.js';
 import { periodAround, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
@@ -59,9 +60,9 @@ export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): bo
 
 const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
-const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(k\b)?(?:\s?(${sign})(?!\d))?`;
+const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(${multiples})?(?:\s?(${sign})(?!\d))?`;
 const range = new RegExp(
-  String.raw`${money}(?:\s*(?:[-‐‑–—−~]|([/&]|and\b|or\b)|to|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
+  String.raw`${money}(?:\s*(?:[-‐‑–—−~〜～]|([/&]|and\b|or\b)|to|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
   'gi',
 );
 /** The group of `range` that says by which word or sign two amounts are joined that need not be a range. */
@@ -84,9 +85,6 @@ const MOST_APART = 3;
 /** "£30,000 or £60,000 OTE", "£30,000 and £500 for travel": what is joined so is a range only where both may be pay for the same. */
 const isOfOneKind = (from: number, to: number, after: string): boolean =>
   to >= from && to <= MOST_APART * from && !/^\W*(?:ote\b|on[- ]target)/i.test(after);
-
-/** From this on, in pounds or the like, an amount without a period is one for a year: nobody says a month's or an hour's pay so. */
-const PLAINLY_A_YEAR = 10_000;
 
 export interface PayFound extends Pay {
   /** The advert's own words. */
@@ -141,11 +139,17 @@ const BESIDE = 200;
 const ahead = ({ index }: RegExpExecArray, text: string): string => text.slice(Math.max(0, index - BESIDE), index);
 const behind = ({ 0: whole, index }: RegExpExecArray, text: string): string => text.slice(index + whole.length);
 
-const amountsOf = ([, , first, k1, , , , second, k2]: RegExpExecArray): [from: number, to: number] => [
-  // "30-40k" and "£30k - 40" are thousands both
-  number(first!) * ((k1 ?? k2) ? 1_000 : 1),
-  second === undefined ? 0 : number(second) * ((k2 ?? k1) ? 1_000 : 1),
+const timesOf = ([, before, , first, behind, , beforeSecond, , second, behindSecond]: RegExpExecArray) => [
+  timesSaid(first, before, behind),
+  timesSaid(second, beforeSecond, behindSecond),
 ];
+
+function amountsOf(found: RegExpExecArray): [from: number, to: number] {
+  const [, , first, , , , , second] = found;
+  return multiplied([number(first!), second === undefined ? 0 : number(second)], timesOf(found));
+}
+
+const isInMillions = (found: RegExpExecArray): boolean => timesOf(found).some((times = 1) => times > 1_000);
 
 const isReversed = (found: RegExpExecArray): boolean => {
   const [from, to] = amountsOf(found);
@@ -157,11 +161,11 @@ const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
   Object.assign(new RegExp(`^${money}`, 'i').exec(whole)!, { index });
 
 function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
-  const [whole, signBefore, , , signAfter, loose, signSecond, second, k2, signLast] = found;
+  const [whole, signBefore, , , signAfter, loose, signSecond, second, multiple, signLast] = found;
   const before = ahead(found, text);
   const after = text.slice(found.index + whole.length);
   const [from, to] = amountsOf(found);
-  const isNoAmount = second !== undefined && !signSecond && !signLast && !k2 && ofSomethingElse.test(after);
+  const isNoAmount = second !== undefined && !signSecond && !signLast && !multiple && ofSomethingElse.test(after);
   const [ofFirst, ofSecond] = [given(signBefore, signAfter), given(signSecond, signLast)];
   const isOtherMoney = isJoined(ofFirst, ofSecond) && !currencyOf([ofFirst[0]!, ofSecond[0]!], country);
   if (isNoAmount || isOtherMoney || (loose && !isOfOneKind(from, to, after))) {
@@ -172,11 +176,10 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (boughtWith.test(before) || isWeight(signs, before)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
-  if (!currency) return;
+  if (!currency || (isInMillions(found) && !isPaidInMillions(currency))) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const around = periodAround(before, after);
-  const period =
-    around?.period ?? (from >= PLAINLY_A_YEAR * unitsOf(currency) && !notForAYear.test(after) ? 'year' : undefined);
+  const period = around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : undefined);
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
   const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
   const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursBeside(found, text) : undefined);
