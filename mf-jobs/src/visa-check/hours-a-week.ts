@@ -1,3 +1,5 @@
+import { hoursInFigures } from './hours-in-words';
+
 const number = String.raw`(\d{1,3}(?:\.\d{1,2}|½)?)`;
 /** No end of another number, of a time of day or of a sum. */
 const start = String.raw`(?<![\d.,:£€$])`;
@@ -57,8 +59,9 @@ interface Mention {
   after: string;
 }
 
-function mentionsIn(text: string): Mention[] {
-  return [...text.slice(0, MOST_READ).matchAll(hoursAWeek)].map((found) => {
+function mentionsIn(whole: string): Mention[] {
+  const text = hoursInFigures(whole.slice(0, MOST_READ));
+  return [...text.matchAll(hoursAWeek)].map((found) => {
     const [words, ...counts] = found;
     const end = found.index + words.length;
     const before = text

@@ -1,3 +1,5 @@
+import { hoursInFigures } from './hours-in-words.js';
+
 const number = String.raw`(\d{1,3}(?:\.\d{1,2}|½)?)`;
 /** No end of another number, of a time of day or of a sum. */
 const start = String.raw`(?<![\d.,:£€$])`;
@@ -97,7 +99,7 @@ export const isOfTheWork = ({ before, words, after }: Mention): boolean =>
 
 /** All hours of a week that a text says of the work; "6 hours a week" only where nothing else can be meant. */
 export const hoursOf = (text: string): Mention[] =>
-  mentionsOf(hoursAWeek, text).filter(
+  mentionsOf(hoursAWeek, hoursInFigures(text.slice(0, LONGEST))).filter(
     (one) => one.count <= MOST_HOURS && (one.count >= LEAST_HOURS || isAllThatIsSaid(one)) && isOfTheWork(one),
   );
 
