@@ -5,6 +5,11 @@ import { payTermsOf } from './pay-terms';
 /** By which the services decide whether pay by the hour has a year's sum. */
 const list = readFileSync(new URL('../../../services/contracts/testing/sure-work.json', import.meta.url), 'utf8');
 const cases = JSON.parse(list) as { advert: string; work: string }[];
+const ofTitles = readFileSync(
+  new URL('../../../services/contracts/testing/at-call-titles.json', import.meta.url),
+  'utf8',
+);
+const titles = JSON.parse(ofTitles) as { title: string; isAtCall: boolean }[];
 
 describe('the work of an advert', () => {
   it.each(cases)('is, as for the services, $work where it says "$advert"', ({ advert, work }) => {
@@ -12,6 +17,11 @@ describe('the work of an advert', () => {
     const { atMost, hoursPerWeek = 37.5 } = payTermsOf(job);
     const known = atMost === 'part-time' ? 'no-sure-hours' : atMost;
     expect(known ?? (hoursPerWeek < 35 ? 'part' : 'whole')).toBe(work);
+  });
+
+  it.each(titles)('is no whole week where its title says so: "$title"', ({ title, isAtCall }) => {
+    const { atMost } = payTermsOf(aJob({ title, job_type: '', salary: '£13.50 an hour', description: 'Care.' }));
+    expect(atMost === 'part-time').toBe(isAtCall);
   });
 
   it('has no sure hours where the title says so, whatever week is usual', () => {

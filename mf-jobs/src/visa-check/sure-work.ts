@@ -1,3 +1,5 @@
+import { isCalledAtCall } from './at-call-title';
+
 /*
  * Whether an advert says that nobody has sure hours, or that there is no work in the holidays. The services ask the same where
  * they count a year's pay (`services/src/jobs/pay/unsure-hours.ts`); `contracts/testing/sure-work.json` holds both to one list.
@@ -10,7 +12,7 @@ const nothingGuaranteed =
   /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
 /** Those who work so, and their shifts, may be others than whom the advert seeks. */
 const atCall =
-  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/i;
+  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|(?<!\b(?:blood|food|milk|tissue|data|river|south|west)[- ])\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/i;
 const ofThePost =
   /^\W*(?:[\w-]+ ){0,2}(?:bank|relief|casual)|\b(?:work|roles?|posts?|jobs?|positions?|hours|basis|need|looking|seek\w*|wanted|recruiting|hiring|join(?:ing)?|as|for|only) (?:\w+ ){0,2}(?:bank|relief|casual)|:\s*(?:bank|relief|casual)/i;
 
@@ -46,6 +48,7 @@ export const isTermTime = (sentences: string[]): boolean =>
 /** Where the advert states a whole week, only one whose title says so is of no sure hours for its bank or relief staff. */
 export const hasNoSureHours = (title: string, sentences: string[], isWholeWeek: boolean): boolean =>
   atCall.test(title) ||
+  isCalledAtCall(title) ||
   sentences.some((one) => {
     if (nothingGuaranteed.test(one)) return true;
     if (otherStaff.test(one)) return false;

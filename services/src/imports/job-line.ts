@@ -215,7 +215,7 @@ function readSalary(said: string, { title, description, country }: SaidBeside): 
   const found = said ? readPay(said, country) : payInAdvert(description, country);
   if (!found) return { salary: said ? (isNoAmount.test(said) ? null : said) : unsurePayIn(description), pay: null };
   const { text, hasPeriod: _, ...pay } = found;
-  return { salary: said || text, pay: forItsWeek(pay, `${title}\n${said}\n${description}`) ?? null };
+  return { salary: said || text, pay: forItsWeek(pay, `${title}\n${said}\n${description}`, title) ?? null };
 }
 
 /** "Remote Sensing Analyst" is not: in a title it must stand apart. */

@@ -1,3 +1,4 @@
+import { isCalledAtCall } from './at-call-title.js';
 import { agreed, NEARLY_FULL, plainHours } from './hours-a-week.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
@@ -8,9 +9,9 @@ import { isUnsure } from './unsure-hours.js';
  * a week and nobody can say how much: "two or three days a week, £120 a day" and "two days a week, £13 an hour" are no sum
  * of a year.
  */
-export function forItsWeek<P extends Pay>(pay: P, text: string): P | undefined {
+export function forItsWeek<P extends Pay>(pay: P, text: string, title = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
-  if (isUnsure(text)) return undefined;
+  if (isUnsure(text) || isCalledAtCall(title)) return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
   return pay.period === 'hour' ? byTheHour(pay, text) : byTheDay(pay, text);

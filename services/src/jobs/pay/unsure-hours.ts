@@ -8,7 +8,7 @@ const nothingGuaranteed =
   /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
 /** Those who work so, and their shifts, may be others than whom the advert seeks. */
 const atCall =
-  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
+  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|(?<!\b(?:blood|food|milk|tissue|data|river|south|west)[- ])\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
 
 const otherStaff =
   /\b(?:our|other|use|using|manag\w+|supervis\w+|with|alongside|beside|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero)/i;

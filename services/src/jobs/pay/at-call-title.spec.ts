@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { isCalledAtCall } from './at-call-title.js';
+import { forItsWeek } from './pay-week.js';
+import { readPay } from './pay.js';
+import { isUnsure } from './unsure-hours.js';
+
+const list = readFileSync(new URL('../../../contracts/testing/at-call-titles.json', import.meta.url), 'utf8');
+const cases = JSON.parse(list) as { title: string; isAtCall: boolean }[];
+
+describe('pay by the hour', () => {
+  const byTheHour = readPay('£13.50 per hour', 'United Kingdom')!;
+
+  it.each(cases)(
+    'makes a sum of a year where no title says that the work is at call: "$title"',
+    ({ title, isAtCall }) => {
+      const text = `${title}\n£13.50 per hour\nWe look after people.`;
+      expect(isCalledAtCall(title) || isUnsure(text)).toBe(isAtCall);
+      expect(forItsWeek(byTheHour, text, title)?.yearFrom).toBe(isAtCall ? undefined : byTheHour.yearFrom);
+    },
+  );
+
+  it('makes one of a salary, whoever is meant by the title', () => {
+    const salary = readPay('£29,000 a year', 'United Kingdom')!;
+    expect(forItsWeek(salary, 'Bank HCA', 'Bank HCA')).toBe(salary);
+  });
+
+  it('reads a very long title in no time', () => {
+    const began = performance.now();
+    for (const words of ['bank ', '- bank ', 'nurse bank ', 'bank a ', '   ']) isCalledAtCall(words.repeat(2_000));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
