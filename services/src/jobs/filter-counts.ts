@@ -56,7 +56,10 @@ export async function filterCounts(counted: Counts, query: JobCountsQuery, optio
     return [...stated, ...counts.filter(({ value }) => value === NOT_STATED)];
   };
   return {
-    location: soughtBy(query.places ?? '', locations, (list) => !list.every(isChosen)),
+    location: soughtBy(query.places ?? '', locations, {
+      isFound: (list) => !list.every(isChosen),
+      countsOf: (list) => list,
+    }),
     experienceLevel: byCount('level', query.experienceLevel),
     jobType: byCount('type', query.jobType),
     category: byCount('category', query.category),

@@ -65,6 +65,43 @@ describe('a list of places', () => {
   it('goes on to one error where what is named is there for another reason', () => {
     const chosen = (isSought?: IsSought) => [...listOf(isSought), 'Paris, France'];
     const isFound = (list: string[]) => list.length > 1;
-    expect(soughtBy('lomdon', chosen, isFound)).toEqual(['London, United Kingdom', 'Paris, France']);
+    expect(soughtBy('lomdon', chosen, { isFound })).toEqual(['London, United Kingdom', 'Paris, France']);
+  });
+
+  describe('of which one is misspelt', () => {
+    const counts = {
+      'Vancover, BC, Canada': 1,
+      'Vancouver, BC, Canada': 40,
+      'Manchestr, United Kingdom': 2,
+      'Manchester, United Kingdom': 90,
+      'Cork, Ireland': 1,
+      'York, United Kingdom': 80,
+      'Gary, IN, United States': 1,
+      'Cary, NC, United States': 60,
+      'Leed, United Kingdom': 30,
+      'Leeds, United Kingdom': 50,
+      'Salem, OR, United States': 1,
+      'Sale, United Kingdom': 70,
+      'Birmingham, United Kingdom': 70,
+      'Birmingh, United Kingdom': 1,
+    };
+    const all = Object.entries(counts).map(([value, count]) => ({ value, count }));
+    const sought = (text: string) =>
+      soughtBy(text, (isSought) => all.filter(({ value }) => !isSought || isSought(value)), {
+        countsOf: (list) => list,
+      }).map(({ value }) => value);
+
+    it.each([
+      ['vancover', ['Vancover, BC, Canada', 'Vancouver, BC, Canada']],
+      ['Manchestr', ['Manchestr, United Kingdom', 'Manchester, United Kingdom']],
+    ])('has what is meant besides: "%s"', (text, expected) => expect(sought(text)).toEqual(expected));
+
+    it.each([
+      ['a place of that name', 'cork', ['Cork, Ireland']],
+      ['a place that no list has', 'gary', ['Gary, IN, United States']],
+      ['a name with a letter behind it', 'salem', ['Salem, OR, United States']],
+      ['what is only begun', 'birmingh', ['Birmingham, United Kingdom', 'Birmingh, United Kingdom']],
+      ['what is rightly spelled', 'vancouver', ['Vancouver, BC, Canada']],
+    ])('leaves %s as it is: "%s"', (_, text, expected) => expect(sought(text)).toEqual(expected));
   });
 });

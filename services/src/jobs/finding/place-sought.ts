@@ -1,9 +1,12 @@
 import { countryOf } from './countries.js';
-import { oneErrorAway, SHORTEST } from './one-error.js';
+import { isPlaceElsewhere } from './islands-and-regions.js';
+import { isLetterAfter, oneErrorAway, SHORTEST } from './one-error.js';
+import { isOtherPlaceBegun, isPlaceName } from './place-names.js';
 import { asSpelled } from './town-spelling.js';
 import type { Synonym } from './synonym-lists.js';
 import { synonymsOf } from './synonyms.js';
-import { plain, runTogether, wordsOf } from './words.js';
+import { ukPlaceNamed } from './uk-places.js';
+import { partsOf, plain, runTogether, wordsOf } from './words.js';
 
 /** Whether a place may be the one that somebody looks for in a list of them. */
 export type IsSought = (place: string) => boolean;
@@ -48,17 +51,50 @@ export function namedWithError(text: string): IsSought | undefined {
 
 /**
  * The list of the places that a text names, else of those that it may mean by one error: `listOf` makes it of either, and
- * of all where nothing is sought.
+ * of all where nothing is sought. `countsOf`: how much is in each of them, by which a name is told from a misspelt one that
+ * some advert has ("vancover"): what is meant by it stands there too.
  */
 export function soughtBy<T>(
   text: string,
   listOf: (isSought?: IsSought) => T[],
-  isFound = (list: T[]) => list.length > 0,
+  { isFound = (list) => list.length > 0, countsOf }: { isFound?: (list: T[]) => boolean; countsOf?: CountsOf<T> } = {},
 ): T[] {
   if (!text) return listOf();
-  const named = listOf(namedBy(text));
-  const isNearlyNamed = isFound(named) ? undefined : namedWithError(text);
-  return isNearlyNamed ? listOf(isNearlyNamed) : named;
+  const isNamed = namedBy(text);
+  const named = listOf(isNamed);
+  const isNearlyNamed = namedWithError(text);
+  if (!isNearlyNamed) return named;
+  if (!isFound(named)) return listOf(isNearlyNamed);
+  const isMeant =
+    countsOf && isMisspelt(text) ? meantBesides(text, countsOf(named), countsOf(listOf(isNearlyNamed))) : undefined;
+  return isMeant ? listOf((place) => isNamed(place) || isMeant(place)) : named;
 }
+
+type CountsOf<T> = (list: T[]) => { value: string; count: number }[];
+
+/** So many times as much must be where the name is spelled as it is known. */
+const FAR_MORE = 10;
+
+/** Whether no place is known that is called so or begins so: more letters may follow. */
+const isMisspelt = (text: string): boolean => !isKnown(text) && !isOtherPlaceBegun(placeSpelled(text), []);
+
+const isKnown = (place: string): boolean => {
+  const name = placeSpelled(place);
+  return isPlaceName(wordsOf(place).flatMap(partsOf)) || ukPlaceNamed(name) !== undefined || isPlaceElsewhere(name);
+};
+
+function meantBesides(text: string, named: Counted[], near: Counted[]): IsSought | undefined {
+  const sought = placeSpelled(text);
+  const most = Math.max(0, ...named.filter(({ value }) => namedBy(text)(value)).map(({ count }) => count));
+  const possible = new Set(oneErrorAway(sought).filter((one) => !isLetterAfter(one, sought)));
+  const meant = near.filter(
+    ({ value, count }) =>
+      count >= FAR_MORE * most && possible.has(placeSpelled(townOf(value))) && isKnown(townOf(value)),
+  );
+  const names = new Set(meant.map(({ value }) => value));
+  return names.size > 0 ? (place) => names.has(place) : undefined;
+}
+
+type Counted = ReturnType<CountsOf<unknown>>[number];
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
