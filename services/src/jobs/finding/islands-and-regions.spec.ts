@@ -44,6 +44,28 @@ describe('a search for an island or a region that no job is in', () => {
     expect({ total, corrected, first: steps![0] }).toEqual({ total: 0, corrected: undefined, first: step });
   });
 
+  it.each([
+    ['nurse maui', 'Hawaii'],
+    ['nurse in maui', 'Hawaii'],
+    ['Maui nurse', 'Hawaii'],
+    ['registered nurse, Kauai', 'Hawaii'],
+    ['cook bavaria', 'Germany'],
+    ['cook lombardy', 'Italy'],
+  ])('leads to all work of what it lies in, where there is no such work there: %s', async (text, whole) => {
+    const { total, steps } = await asked(text);
+    expect(total).toBe(0);
+    expect(steps).toContain(whole);
+  });
+
+  it.each([
+    ['cook maui', 'Hawaii'],
+    ['nurse bavaria', 'Germany'],
+    ['nurse oslo', 'Norway'],
+  ])('does not where there is some: %s', async (text, whole) => {
+    const { steps = [] } = await asked(text);
+    expect(steps).not.toContain(whole);
+  });
+
   it.each(['bali', 'doha', 'bali clerk'])('is no typing error where nothing is near either: %s', async (text) => {
     const { total, corrected, steps } = await asked(text);
     expect({ total, corrected }).toEqual({ total: 0, corrected: undefined });

@@ -4,29 +4,39 @@ import { KINGDOM, townsNamed, type TownNamed } from './around-towns.js';
 import { asking, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
 import { widerPlaces } from './wider-places.js';
 
-/** In place of a county without such jobs the city of its name, and the first of what lies around it that has some. */
-export async function ofWiderPlaces(ask: Ask, filter: Asked): Promise<Way[]> {
-  const { city, around } = widerPlaces(filter.searchQuery);
+/**
+ * In place of a county without such jobs the city of its name, and the first of what lies around it that has some; where none
+ * has, all work of the first that has any: `alone`.
+ */
+export async function ofWiderPlaces(ask: Ask, filter: Asked): Promise<WaysAround> {
+  const { city, around, alone } = widerPlaces(filter.searchQuery);
   const asked = (text: string) => ask(ofText(filter, text));
   const ways = thatFind(await Promise.all(city.map(asked)));
-  for (const text of around) {
+  const such = await firstThatFinds(asked, around);
+  if (ways.length + such.length > 0) return { beside: [...ways, ...such], alone: [] };
+  return { beside: [], alone: await firstThatFinds(asked, alone) };
+}
+
+async function firstThatFinds(asked: (text: string) => Promise<Way>, texts: string[]): Promise<Way[]> {
+  for (const text of texts) {
     const way = await asked(text);
-    if (way.step.total > 0) return [...ways, way];
+    if (way.step.total > 0) return [way];
   }
-  return ways;
+  return [];
+}
+
+interface WaysAround {
+  /** With what was typed beside the place. */
+  beside: Way[];
+  alone: Way[];
 }
 
 /**
  * In place of a British town that no job is in, the first of what it lies in that has some such work; where that is the whole
  * nation, or nothing, all work of the first that has any.
  */
-export async function aroundTowns(
-  search: JobSearch,
-  ask: Ask,
-  filter: Asked,
-  today: string,
-): Promise<{ beside: Way[]; alone: Way[] }> {
-  const ways = { beside: [] as Way[], alone: [] as Way[] };
+export async function aroundTowns(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<WaysAround> {
+  const ways: WaysAround = { beside: [], alone: [] };
   for (const town of await townsWithoutWork(search, filter, today)) {
     const some = await nearestOf(ask, filter, town);
     if (some) ways.beside.push(some.way);

@@ -44,16 +44,18 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const sameOrNear = await ofSameWork(search, ask, filter, today);
   const spelled = await ofOtherSpelling(search, ask, filter, hasSome || sameOrNear.length > 0, today);
   const wider = await aroundTowns(search, ask, filter, today);
+  const around = await ofWiderPlaces(ask, filter);
   const ways = eachOnce([
     ...(await ofBegunWord(search, ask, filter)),
     ...(hasSome ? spelled : []),
     ...sameOrNear,
     ...(await ofNearSkills(search, ask, filter, today)),
     ...wider.beside,
-    ...(await ofWiderPlaces(ask, filter)),
+    ...around.beside,
     ...helpful,
     ...(hasSome ? [] : spelled),
     ...wider.alone,
+    ...around.alone,
   ]);
   const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
   return { relaxed: ways.map(({ step }) => step), nearest };

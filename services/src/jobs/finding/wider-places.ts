@@ -4,11 +4,18 @@ import { irishCountyNamed, isInIrishCounty } from './irish-counties.js';
 import { liesWithin } from './islands-and-regions.js';
 import { ukPlaceNamed } from './uk-places.js';
 
+interface WiderPlaces {
+  city: string[];
+  around: string[];
+  /** What the places lie in, without anything that was typed beside them; none where nothing was. */
+  alone: string[];
+}
+
 /**
  * The text with another place for each British or Irish county in it, or each island or region elsewhere: the city that bears its name, which may lie in a county of
  * its own (Aberdeen, beside Aberdeenshire), and what it lies in, the nearest first.
  */
-export function widerPlaces(text: string): { city: string[]; around: string[] } {
+export function widerPlaces(text: string): WiderPlaces {
   const words = askedWords(text);
   const counties = words.flatMap((word, at) => {
     const names = countyNamed(word)?.words;
@@ -16,12 +23,15 @@ export function widerPlaces(text: string): { city: string[]; around: string[] } 
   });
   const instead = ({ words: beside, at }: CountyAsked, place: string) =>
     beside.with(at, place).filter(Boolean).join(' ');
+  const around = [
+    ...counties.flatMap((one) => one.names.slice(1).map((place) => instead(one, place))),
+    ...words.flatMap((word, at) => withinElsewhere(words, word, at)),
+  ];
+  const wholes = [...counties.flatMap(({ names }) => names), ...words.flatMap((word) => liesWithin(word) ?? [])];
   return {
     city: counties.flatMap((one) => cityOf(one.names[0]!).map((city) => instead(one, city))),
-    around: [
-      ...counties.flatMap((one) => one.names.slice(1).map((place) => instead(one, place))),
-      ...words.flatMap((word, at) => withinElsewhere(words, word, at)),
-    ],
+    around,
+    alone: [...new Set(wholes)].filter((name) => !around.includes(name)),
   };
 }
 
