@@ -6,6 +6,8 @@ export type Asked = JobFilter & Pick<Search, 'early'>;
 
 export interface Way {
   step: Relaxation;
+  /** What whoever follows it searches for. */
+  filter: Search;
   found: Found;
 }
 
@@ -25,7 +27,19 @@ export const asking =
       ...(isAlone && { isAlone }),
       total: found.total,
     };
-    return { found, step };
+    return { found, step, filter };
+  };
+
+/**
+ * As whoever follows it will see it: there a typing error is forgiven, of which nothing was asked here, since a word that
+ * jobs have by mistake is to lead on too ("physican").
+ */
+export const asFollowed =
+  (search: JobSearch, { early, group }: Asked, today: string) =>
+  async (way: Way): Promise<Way> => {
+    const found = await search.find({ ...way.filter, early }, today, { page: 1, limit: MOST_NEAREST, group });
+    if (found.corrected === undefined) return way;
+    return { ...way, found, step: { ...way.step, total: found.total } };
   };
 
 export const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);

@@ -53,6 +53,24 @@ describe('the ways on from a search that finds nothing', () => {
     };
   };
 
+  it.each([
+    [{ searchQuery: 'physican zzzq' }],
+    [{ searchQuery: 'physican', location: ['Norway'] }],
+    [{ searchQuery: 'physican', location: ['Norway'], jobType: ['Part-time'] }],
+    [{ searchQuery: 'zzzq physican', location: ['Norway'] }],
+    [{ searchQuery: 'nurse zzzq' }],
+    [{ searchQuery: 'night nurse', location: ['France'] }],
+  ])('say how many jobs whoever follows them finds: %j', async (filter) => {
+    const { relaxed } = await ways(filter);
+    expect(relaxed.length).toBeGreaterThan(0);
+    for (const { field, searchQuery = filter.searchQuery, isTextAlone, isAlone, total } of relaxed) {
+      const others = isTextAlone ? {} : { ...filter, ...(field !== 'searchQuery' && { [field]: [] }) };
+      const followed = isAlone ? { [field]: (filter as Record<string, unknown>)[field] } : { ...others, searchQuery };
+      const { body } = await ada.post('/api/jobs/filter').send(followed).expect(200);
+      expect({ field, searchQuery, total: (body as JobPage).total }).toEqual({ field, searchQuery, total });
+    }
+  });
+
   it('name no skill that is only in the name of a company', async () => {
     expect((await ways({ searchQuery: 'svelte' })).texts).not.toContain('Angular');
   });

@@ -2,7 +2,7 @@ import type { Found, JobSearch, Search } from '../job.search.js';
 import type { NextSteps } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
-import { asking, MOST_NEAREST, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
+import { asFollowed, asking, MOST_NEAREST, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
 import { begunAtEnd } from './begun-at-end.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
@@ -57,8 +57,9 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
     ...wider.alone,
     ...around.alone,
   ]);
-  const nearest = ways[0]?.found ?? (await withoutFilters(search, filter, today));
-  return { relaxed: ways.map(({ step }) => step), nearest };
+  const followed = eachOnce(await Promise.all(ways.map(asFollowed(search, filter, today))));
+  const nearest = followed[0]?.found ?? (await withoutFilters(search, filter, today));
+  return { relaxed: followed.map(({ step }) => step), nearest };
 }
 
 /** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
@@ -157,9 +158,7 @@ async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: s
 
 /** Whoever follows one searches for the word wherever it stands: that is what is counted. */
 const countedAnywhere = (ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]> =>
-  Promise.all(
-    ways.map(async ({ found, step }) => ({ found, step: (await ask(ofText(filter, step.searchQuery!))).step })),
-  );
+  Promise.all(ways.map(async ({ found, step }) => ({ ...(await ask(ofText(filter, step.searchQuery!))), found })));
 
 /** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
 async function titlesThatFit(search: JobSearch, kinds: string[][], today: string): Promise<string[]> {
