@@ -15,6 +15,7 @@ import { isKindOfJob } from './kinds-of-job.js';
 import { isPlaceName } from './place-names.js';
 import type { Synonym } from './synonym-lists.js';
 import { isShortForPlace } from './synonyms.js';
+import { workNouns } from './titles-of-family.js';
 import { ukPlaceNamed } from './uk-places.js';
 import { relativesBegun, relativesOf } from './word-families.js';
 import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
@@ -175,5 +176,7 @@ export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   ].flat();
   const places = [...around, ...counties, 'britain', 'america', ...own.flatMap(wordsOfDivisions)];
   const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
-  return [...spelled, ...spelled.flatMap(relativesOf), ...words.flatMap(({ together }) => relativesBegun(together))];
+  const relatives = spelled.flatMap(relativesOf);
+  const doers = relatives.length > 0 ? workNouns : [];
+  return [...spelled, ...relatives, ...doers, ...words.flatMap(({ together }) => relativesBegun(together))];
 };

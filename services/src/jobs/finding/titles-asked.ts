@@ -2,6 +2,7 @@ import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { notMeantBy } from './not-meant.js';
+import { titlesOfFamily } from './titles-of-family.js';
 import { relativesBegun } from './word-families.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
@@ -40,7 +41,8 @@ export function titlesAsked(
   const spellings = [word, ...otherSpellings(word)];
   const hasOwn = (one: string) => hasOwnStem(one, stemOf);
   const words = [...new Set(spellings.flatMap((one) => (hasOwn(one) ? stemOf(one) : inBothNumbers(one))))];
-  const others = headsOf(synonyms).filter((head) => !heads.includes(head));
+  const ofFamily = titlesOfFamily(word).map(whole);
+  const others = headsOf([...synonyms, ...ofFamily]).filter((head) => !heads.includes(head));
   const isOneOfStem = !spellings.every(hasOwn);
   const apart = notMeantBy([word], typed).map(stemOf);
   const otherwise = {
