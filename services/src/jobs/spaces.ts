@@ -1,7 +1,8 @@
+import { doersOf } from './finding/activities.js';
 import { endingWith, type SearchPlan } from './finding/search-plan.js';
 import { joinedOnce, splitOnce } from './finding/respaced.js';
 import type { SearchPlans } from './finding/search-plans.js';
-import { isListed } from './finding/listed-words.js';
+import { isActivityListed, isListed } from './finding/listed-words.js';
 import { isPlaceName } from './finding/place-names.js';
 import { synonymsOf } from './finding/synonyms.js';
 import { fillers } from './finding/words.js';
@@ -33,19 +34,34 @@ export class Spaces {
     const known = await this.counts.ofJobs(possible.map(({ joined }) => joined));
     const counted = await Promise.all(
       possible
-        .filter(({ joined }) => known.has(joined) || isListed(joined))
+        .filter(({ joined }) => known.has(joined) || isListed(joined) || isActivityListed(joined))
         .map(async (one) => ({ text: whole(one.words), n: await this.counts.upTo(ENOUGH, whole(one.words)) })),
     );
     const [most] = counted.sort((a, b) => b.n - a.n);
     return most && most.n > 0 && most.n >= found * MORE_FREQUENT ? most.text : undefined;
   }
 
+  /** The same where that one word has a typing error as well ("bar tendng"), which is looked for where nothing else is found. */
+  async nearTogether(words: string[], whole: (words: string[]) => string): Promise<string | undefined> {
+    const possible = joinedOnce(words).filter(
+      ({ joined }, at) => canBeCorrected(joined) && joined.length <= LONGEST_TOGETHER && !isFillerAt(words, at),
+    );
+    for (const { joined, words: some } of possible) {
+      for (const meant of await this.counts.near(joined, 0)) {
+        const text = whole(some.map((word) => (word === joined ? meant : word)));
+        if ((await this.counts.upTo(1, text)) > 0) return text;
+      }
+    }
+    return undefined;
+  }
+
   /** The word as two that jobs have one after the other, or that our lists have so, the likeliest first. */
   async apart(word: string, next: string | undefined, least: number): Promise<string[]> {
     if (!/^\p{L}+$/u.test(word) || word.length > LONGEST_TOGETHER) return [];
     const possible = splitOnce(word).filter((parts) => !parts.some((part) => fillers.has(part)));
-    const known = await this.counts.ofJobs(possible.flat());
-    const ofJobs = possible.filter((parts) => parts.every((part) => known.has(part) || part.length < SHORTEST_LEARNT));
+    const known = await this.counts.ofJobs(possible.flat().flatMap((part) => [part, ...doersOf(part)]));
+    const isKnown = (part: string) => known.has(part) || doersOf(part).some((doer) => known.has(doer));
+    const ofJobs = possible.filter((parts) => parts.every((part) => isKnown(part) || part.length < SHORTEST_LEARNT));
     const beside = new Map((await this.counts.sideBySide(ofJobs)).map((n, at) => [ofJobs[at]!, n]));
     const counted = await Promise.all(
       possible.map(async (parts) => {
@@ -62,9 +78,10 @@ export class Spaces {
       .map(({ text }) => text);
   }
 
-  /** Of how many jobs the titles end so, or with the next word after it. */
+  /** Of how many jobs the titles end so, or with who does that, or with the next word after it. */
   private async endingTitles(parts: string[], next: string | undefined): Promise<number> {
-    const ends = next === undefined ? [parts] : [parts, [...parts, next]];
+    const doers = doersOf(parts.at(-1)!).map((doer) => [...parts.slice(0, -1), doer]);
+    const ends = next === undefined ? [parts, ...doers] : [parts, ...doers, [...parts, next]];
     const plans = await Promise.all(ends.map((end) => this.plans.of(end.join(' '))));
     const heads = plans.flatMap(({ heads: [own] }) => own ?? []);
     return heads.length > 0 ? this.counts.ofPlan(ENOUGH, endingSo(heads)) : 0;

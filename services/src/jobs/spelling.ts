@@ -109,7 +109,8 @@ export class Spelling {
     }
     // a word that one job has by mistake is the error where it finds nothing beside the others
     const meant = isNothing && words.length > 1 ? await this.farMoreFrequent(text) : undefined;
-    return meant !== undefined && (await this.counts.upTo(1, meant)) > 0 ? meant : undefined;
+    if (meant !== undefined && (await this.counts.upTo(1, meant)) > 0) return meant;
+    return isNothing ? this.spaces.nearTogether(words, whole) : undefined;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
+import { doersOf } from './finding/activities.js';
 import { isLetterAfter, isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { planQuery } from './finding/plan.sql.js';
@@ -111,11 +112,19 @@ export class WordCounts {
     const otherwise = await this.foundOtherwise(possible, [word, ...found.map(wordIn)]);
     const known = new Set([...found, ...otherwise].map(wordIn));
     const listed = possible.filter((one) => mayBeListed(one, word) && !known.has(one));
+    const done = await this.doneInJobs(possible.filter((one) => !known.has(one) && !listed.includes(one)));
     return {
       word,
       found: await this.withNames([...found, ...otherwise]),
-      listed: await Promise.all(listed.map((one) => this.foundByList(one))),
+      listed: [...(await Promise.all(listed.map((one) => this.foundByList(one)))), ...done],
     };
+  }
+
+  /** What no job says, but jobs say who does it: "planting" of tree planters. */
+  private async doneInJobs(words: string[]): Promise<Named[]> {
+    const byDoer = new Map(words.flatMap((word) => doersOf(word).map((doer) => [doer, word] as const)));
+    const found = await this.found([...byDoer.keys()]);
+    return found.map(({ word, n }) => ({ word: byDoer.get(word)!, n, named: n }));
   }
 
   /** A word of our lists that no job has, by what is found for it: "joiner" finds carpenters. */

@@ -21,7 +21,8 @@ export const doersOfLongVerb = (activity: string): string[] =>
 /** Who works in a trade that is called after them: "joinery", "carpentry", "upholstery", "cookery". No "nursery" is of nurses. */
 export function doersOfTrade(trade: string): string[] {
   const [, before, e] = /^([a-z]{2,30}?)(e?)ry$/.exec(trade) ?? [];
-  if (before === undefined || before.length < SHORTEST_TRADE) return [];
+  // no trade is a "bakerry"
+  if (before === undefined || before.length < SHORTEST_TRADE || (e === '' && before.endsWith('r'))) return [];
   return e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
 }
 

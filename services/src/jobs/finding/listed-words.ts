@@ -1,4 +1,4 @@
-import { doersOfLongVerb, verbsOf } from './activities.js';
+import { doersOfLongVerb, doersOfTrade, verbsOf } from './activities.js';
 import { formerCountyNames } from './former-counties.js';
 import { synonymLists } from './synonym-lists.js';
 import { isOfNoPlace } from './synonyms.js';
@@ -11,7 +11,7 @@ const listed = (): Set<string> => (known ??= readListed());
 /** Whether a word stands in the lists of synonyms or is a former county, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => listed().has(word);
 
-/** Whether this is what somebody of our lists does, of whom it is a form: "waitressing", "bricklaying". */
+/** Whether this is what somebody of our lists does, of whom it is a form: "waitressing", "bricklaying", "joinery". */
 export const isActivityListed = (word: string): boolean => doersAndVerbs(word).some((one) => listed().has(one));
 
 /** Whether our lists know a word for work, a subject or a tool, and not only as another name of a place ("Bostun"). */
@@ -21,7 +21,11 @@ export const isListedForWork = (word: string): boolean =>
       hasFamily(one) || medicalRelatives(one).length > 0 || (synonymLists().synonyms.get(one) ?? []).some(isOfNoPlace),
   );
 
-const doersAndVerbs = (activity: string): string[] => [...verbsOf(activity), ...doersOfLongVerb(activity)];
+const doersAndVerbs = (activity: string): string[] => [
+  ...verbsOf(activity),
+  ...doersOfLongVerb(activity),
+  ...doersOfTrade(activity),
+];
 
 function readListed(): Set<string> {
   const counties = formerCountyNames().map((name) => name.toLowerCase());

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allOf, exactly, heaviestFirst } from './alternatives.js';
 import { asCompanyNames } from './company-names.js';
+import { doersBeside } from './doers-beside.js';
 import { eitherPlan } from './either-plan.js';
 import { countiesOf } from './former-counties.js';
 import { groupOf } from './group-of-piece.js';
@@ -58,8 +59,12 @@ export class SearchPlans {
     const towns = townsAsked(parts, pieces);
     const inState = townsInState(parts, pieces);
     const terms = [...towns.flat(), ...inState].map(({ term }) => term);
+    const doers = pieces.map((_, at) => doersBeside(pieces, at));
     const notMeant = pieces.flatMap((piece) => notMeantBy(partsOfPiece(piece), parts));
-    await this.stems.learn([...pieces.flatMap(wordsNeeded), ...parts, ...terms, ...notMeant], words.at(-1)?.together);
+    await this.stems.learn(
+      [...pieces.flatMap(wordsNeeded), ...parts, ...terms, ...notMeant, ...doers.flat()],
+      words.at(-1)?.together,
+    );
     const names = asCompanyNames(pieces, (parts) => allOf(this.stems, parts));
     const asked = titlesAsked(parts, pieces, this.stems.of);
     const titled = asTitle(pieces, asked);
@@ -70,7 +75,7 @@ export class SearchPlans {
       if (town && at >= town.from && at < town.state) return at === town.from ? this.townInState(town, piece) : [];
       const any = this.notOtherWork(groupOf(this.stems, piece).any, notMeantBy(partsOfPiece(piece), parts));
       const known = towns[at]!.filter(({ term }) => this.stems.isKnown(term)).map(toAlternative);
-      const others = [...(names?.[at] ?? []), ...titled, ...known];
+      const others = [...(names?.[at] ?? []), ...titled, ...known, ...doers[at]!.map(this.asDoer)];
       return { any: others.length > 0 ? heaviestFirst([...any, ...others]) : any };
     });
     return { groups: withoutRepetition(groups), ...asked };
@@ -109,6 +114,12 @@ export class SearchPlans {
     }
     return { length: 1, synonyms: [] };
   }
+
+  private asDoer = (word: string): Alternative => ({
+    all: allOf(this.stems, [word]),
+    weight: weights.relative,
+    only: 'skills',
+  });
 
   /** "Texas City, TX" is no other city of Texas, and "Indiana, PA" nowhere in Indiana. */
   private townInState({ term, mayBeWork }: TownInState, piece: Piece): SearchGroup {

@@ -1,3 +1,4 @@
+import { doersBeside } from './doers-beside.js';
 import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
@@ -24,7 +25,7 @@ export function titlesAsked(
   const meant = pieces.filter((piece) => !isNoTitle(piece));
   const own = meant.map(partsOfPiece);
   const synonyms = meant.flatMap((piece, at) =>
-    [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece)]
+    [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece), ...doersBeside(meant, at).map((doer) => [doer])]
       .map((parts) => own.with(at, parts).flat())
       .flatMap((said) => [said, ...otherSpellingsOf(said)])
       .map(whole),
