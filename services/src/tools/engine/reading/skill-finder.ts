@@ -1,4 +1,5 @@
 import { lately } from '../text/lately.js';
+import { Sieve } from '../text/sieve.js';
 import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
@@ -77,10 +78,12 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
 const isAlone = (text: string, start: number, end: number): boolean =>
   start === 0 || (!/[\p{L}\p{N}]/u.test(text.slice(0, start)) && !/[\p{L}\p{N}]/u.test(text.slice(end)));
 
+const DESCRIBED = new Sieve(DESCRIBED_SKILLS, ([, pattern]) => pattern);
+
 /** What is described and not named; a description never doubles a name. */
 function describedIn(text: string, named: readonly SkillMention[], vocabulary: SkillVocabulary): SkillMention[] {
   const known = new Set(named.map(({ skill }) => skill.name));
-  return DESCRIBED_SKILLS.flatMap(([name, pattern]) => {
+  return DESCRIBED.through(text).flatMap(([name, pattern]) => {
     if (known.has(name) || text.search(pattern) < 0) return []; // most describe nothing, and a look for it is quick
     const found = [...text.matchAll(pattern)].find(({ index }) => !isDenied(text, index));
     const skill = found && vocabulary.named(name);
