@@ -1,3 +1,4 @@
+import { lately } from '../text/lately.js';
 import { isHeadingKind, type LineKind } from './line-kinds.js';
 import { lineWordsOf } from './line-words.js';
 
@@ -33,7 +34,6 @@ export function lineFeatures(text: string, place: Place, above: Above): string[]
   const words = lineWordsOf(text);
   const tokens = words.map(({ said }) => said);
   const does = words.flatMap((word) => word.does || []);
-  const heading = lineWordsOf(above.headingText);
   const form = formOf(text, place);
   const next = formOf(place.next, { isFirst: true, isWhole: true });
   return [
@@ -60,24 +60,27 @@ export function lineFeatures(text: string, place: Place, above: Above): string[]
       `under ${above.heading}`,
       `under ${above.heading} ${form}`,
       `under ${above.heading} above ${above.kind}`,
-      ...heading.map(({ said }) => `under ${said}`),
+      ...saidAbove(above.headingText),
     ]),
   ];
 }
 
-function formOf(text: string, { isFirst, isWhole }: Pick<Place, 'isFirst' | 'isWhole'>): string {
-  if (text === '') return 'none';
-  const letters = [
+/** Of a heading, asked for at each line below it. */
+const saidAbove = lately((heading) => lineWordsOf(heading).map(({ said }) => `under ${said}`));
+
+const formOf = (text: string, { isFirst, isWhole }: Pick<Place, 'isFirst' | 'isWhole'>): string =>
+  text === '' ? 'none' : `${lettersOf(text)}${isFirst ? '' : '+'}${isWhole ? '' : 'p'}`;
+
+/** Asked for twice: a line is the next one before it is read. */
+const lettersOf = lately((text) =>
+  [
     MARK.test(text) ? 'm' : '',
     /:$/.test(text) ? ':' : /:\s/.test(text) ? ';' : '',
     /\?$/.test(text) ? '?' : /[.!]$/.test(text) ? '.' : '',
     /^\P{L}*\p{Ll}/u.test(text) ? 'a' : /\p{Ll}/u.test(text) ? 'A' : 'C',
     text.split(/\s+/).length <= 6 ? 's' : 'l',
-    isFirst ? '' : '+',
-    isWhole ? '' : 'p',
-  ];
-  return letters.join('');
-}
+  ].join(''),
+);
 
 const NOTHING_ABOVE: Above = { kind: null, heading: null, headingText: '' };
 

@@ -1,5 +1,5 @@
 import type { JobText } from '../../match-scorer.js';
-import { advertHead } from '../reading/advert-head.js';
+import { saysATitle } from '../reading/advert-head.js';
 
 /** A job of the board as one text, so that its score is the one of an analysis against this text. */
 export function advertText({ title, company, location, experienceLevel, description, skills }: JobText): string {
@@ -16,4 +16,4 @@ export function advertText({ title, company, location, experienceLevel, descript
 }
 
 /** A title that no rule finds is told to be one. */
-const titleLine = (title: string): string => (advertHead(title).title === null ? `Job title: ${title}` : title);
+const titleLine = (title: string): string => (saysATitle(title) ? title : `Job title: ${title}`);

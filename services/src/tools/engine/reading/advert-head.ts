@@ -37,10 +37,9 @@ const WANTED =
   /\b(?:looking for|hiring|seeking|recruiting|recruit|join us as|as our|role of|position of|searching for)\s+(?:an?|the|our|another)?\s*((?:[\p{L}&/+#.-]+ ){0,5}[\p{L}&/+#-]+)/iu;
 
 export function advertHead(text: string): AdvertHead {
-  const lines = linesOf(text.slice(0, 20_000)).flatMap(partedShouts).slice(0, 60);
+  const lines = headLinesOf(text);
   const labelled = (label: RegExp) => firstMatch(lines, label);
-  const title =
-    labelled(LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines, isTitle) ?? wantedIn(lines, endsInPerson);
+  const title = titleIn(lines);
   const found = labelled(LABELS.place) ?? placeAmong(lines) ?? placeSaid(lines) ?? placeBehind(title);
   const company = companyIn(labelled(LABELS.company)?.value ?? null, title?.line ?? null, lines);
   const known = found ? { place: placeOf(found.value), line: found.line } : null;
@@ -59,6 +58,14 @@ export function advertHead(text: string): AdvertHead {
     ),
   };
 }
+
+/** The same as a head with a title, without looking for all else. */
+export const saysATitle = (text: string): boolean => titleIn(headLinesOf(text)) !== undefined;
+
+const headLinesOf = (text: string): string[] => linesOf(text.slice(0, 20_000)).flatMap(partedShouts).slice(0, 60);
+
+const titleIn = (lines: readonly string[]): Found | undefined =>
+  firstMatch(lines, LABELS.title) ?? titleAmong(lines) ?? wantedIn(lines, isTitle) ?? wantedIn(lines, endsInPerson);
 
 /** "Stonemason, Corbridge", "Drainage Engineer (Sunderland)": where, and no part of what somebody is. */
 function withoutItsPlace(title: string, town: string): string {
