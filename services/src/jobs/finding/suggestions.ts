@@ -30,6 +30,8 @@ const QUIET_MS = 3_000;
 const STALE_AFTER_MS = 30_000;
 const MOMENT_MS = 1_000;
 const MOST_SYNONYMS = 3;
+/** Of some hundred bytes each, for one state of the data. */
+const MOST_ANSWERS = 2_000;
 /** So many of those that begin so are counted; the first two that jobs lie in are shown. */
 const MOST_REGIONS = 6;
 const SHORTEST_REGION = 3;
@@ -55,6 +57,8 @@ interface Made {
   tookMs: number;
   /** Of those that somebody has been shown. */
   counts: SuggestionCounts;
+  /** By what was typed: most begin with the same few letters. */
+  answers: Map<string, SuggestionEntry[]>;
 }
 
 /** What was counted for everybody, or for those who see jobs in their head start. */
@@ -100,21 +104,24 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
   async for(text: string, early: boolean): Promise<SuggestionEntry[]> {
     const words = wordsTyped(text);
     if (words.length === 0) return [];
-    const parts = words.flatMap((word) => word.split(' '));
-    const synonyms = synonymsOf(parts)
-      .filter(({ country }) => country === undefined) // a town, and not all that are called so
-      .slice(0, MOST_SYNONYMS);
-    const texts = { words, same: [...countryMeant(words), ...synonyms.map((synonym) => synonym.parts)] };
     const view = early ? this.views.all : this.views.opened;
-    const found = await this.counted(orUnavailable(await this.current(view)), texts, parts);
-    return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate(view)), texts, parts);
+    const found = await this.counted(orUnavailable(await this.current(view)), words);
+    return found.length > 0 ? found : this.counted(orUnavailable(await this.upToDate(view)), words);
   }
 
   /** What is counted meanwhile is kept for who asks again. */
-  private async counted(made: Made, texts: Texts, typed: string[]): Promise<SuggestionEntry[]> {
+  private async counted(made: Made, words: string[]): Promise<SuggestionEntry[]> {
+    const key = words.join('|');
+    const kept = made.answers.get(key);
+    if (kept) return kept;
+    const typed = words.flatMap((word) => word.split(' '));
+    const texts = { words, same: meantBy(words, typed) };
     const counted = this.found(made, texts, typed).then((found) => made.counts.counted(found));
     const known = await Promise.race([counted, wait(PATIENCE_MS, undefined, { ref: false })]);
-    return inOrderOfCounts(withoutTwins(orUnavailable(known)), typed, texts.same);
+    const answer = inOrderOfCounts(withoutTwins(orUnavailable(known)), typed, texts.same);
+    if (made.answers.size >= MOST_ANSWERS) made.answers.clear();
+    made.answers.set(key, answer);
+    return answer;
   }
 
   private async found(made: Made, { words, same }: Texts, typed: string[]): Promise<SuggestionEntry[]> {
@@ -209,6 +216,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       at: Date.now(),
       tookMs: Date.now() - began,
       counts: new SuggestionCounts(this.search, today, view.early),
+      answers: new Map(),
     };
     return view.made;
   }
@@ -278,6 +286,12 @@ function liesIn(place: string, state: string): boolean {
   const codes = divisionsNamed(state).map(({ code }) => code);
   return place.split(', ').some((part) => codes.includes(part));
 }
+
+/** What means the same as the words; a town, and not all that are called so. */
+const meantBy = (words: string[], typed: string[]): string[][] => {
+  const synonyms = synonymsOf(typed).filter(({ country }) => country === undefined);
+  return [...countryMeant(words), ...synonyms.slice(0, MOST_SYNONYMS).map(({ parts }) => parts)];
+};
 
 /** "uk": the country of which this is a short name, in the words of its own. */
 const countryMeant = (words: string[]): string[][] => {
