@@ -93,6 +93,9 @@ function isWithin(letters: string, text: string): boolean {
   return [...letters].every((letter) => (at = text.indexOf(letter, at + 1)) !== -1);
 }
 
+/** "Fish n Chips", and not the second letter of "F and N". */
+const shortForAnd = /(?<!\band)(?<=\w)\s$/;
+
 /** The words of any text, spelled one way: small letters, no accents, "&" as "and", initials together. */
 export function words(text: string): string[] {
   const letters = text
@@ -101,8 +104,8 @@ export function words(text: string): string[] {
     .toLowerCase()
     .replace(/[ßøæœłđðþı]/g, (letter) => otherLetters[letter]!)
     .replace(/['’‘`´ʼ]/g, '')
-    .replace(/\bn\b(?=\s)|&amp;|[&+＆]/g, (sign, at: number, all: string) =>
-      sign === 'n' && !/\w\s$/.test(all.slice(0, at)) ? sign : ' and ',
+    .replace(/\bn\b(?=\s(?!\s*(?:and\b|[&+＆])))|&amp;|[&+＆]/g, (sign, at: number, all: string) =>
+      sign === 'n' && !shortForAnd.test(all.slice(0, at)) ? sign : ' and ',
     )
     .replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\.(?!\p{L}{2})/gu, '');
   const found = letters.match(/[\p{L}\p{N}]+/gu) ?? [];

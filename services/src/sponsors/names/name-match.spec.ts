@@ -183,6 +183,17 @@ describe('a name held against names of the register', () => {
   });
 
   it.each([
+    ['F and N PRIVATE LIMITED', 'F &N PRIVATE LIMITED'],
+    ['F & N Private Limited', 'F AND N PRIVATE LIMITED'],
+    ['Smith N and Company', 'Smith N & Co'],
+    ['Harry and N Carpets Ltd', 'Harry & N Carpets Ltd'],
+    ['Fish n Chips Kitchen Ltd', 'Fish and Chips Kitchen Ltd'],
+    ['Cut n Dried Salons Ltd', 'Cut & Dried Salons Ltd'],
+  ])('"%s" is "%s": a letter N is no "and" beside one', (name, entry) => {
+    expect(matchName(name, '', known(entry)).candidates).toMatchObject([{ name: entry }]);
+  });
+
+  it.each([
     ['Leeds City Council', 'Leeds City Council Ltd'],
     ['Ministry of Justice', 'Ministry of Justice Limited'],
     ['HM Revenue and Customs', 'HM Revenue & Customs Ltd'],
