@@ -10,7 +10,7 @@ const places: readonly (readonly [country: string, names: string])[] = [
   ],
   [
     'United Kingdom',
-    String.raw`U\.?K\.?|United Kingdom|Great Britain|Britain|British|England|Scotland|Wales|Northern Ireland`,
+    String.raw`U\.?K\.?|United Kingdom|Great Britain|Britain|British|England|Scotland|Wales|Northern Ireland|London(?!,? (?:Ont|ON|KY|OH))|Edinburgh|Glasgow|Belfast|Cardiff|Leeds|Liverpool|Bristol|Sheffield`,
   ],
   ['Canada', 'Canada|Canadian|Toronto|Vancouver|Montreal|Calgary|Ottawa'],
   ['Australia', 'Australian?|Sydney|Melbourne|Brisbane|Adelaide'],
@@ -33,24 +33,42 @@ const places: readonly (readonly [country: string, names: string])[] = [
   ['Singapore', 'Singapore'],
   ['Hong Kong', 'Hong Kong'],
   ['Japan', 'Japan|Tokyo'],
+  ['Belgium', 'Belgium|Brussels'],
+  ['Austria', 'Austria|Vienna'],
+  ['Finland', 'Finland|Helsinki'],
+  ['Iceland', 'Iceland'],
+  ['Luxembourg', 'Luxembourg'],
+  ['Malta', 'Malta'],
+  ['Cyprus', 'Cyprus'],
+  ['Greece', 'Greece'],
+  ['Czechia', 'Czechia|Czech Republic|Prague'],
+  ['Kuwait', 'Kuwait'],
+  ['Bahrain', 'Bahrain'],
+  ['Oman', 'Oman'],
+  ['South Korea', 'South Korea|Seoul'],
+  ['South Africa', 'South Africa'],
+  ['Malaysia', 'Malaysia|Kuala Lumpur'],
 ];
 const place = `(?:${places.map(([, names]) => `(?:${names})`).join('|')})(?!\\p{L})`;
 const list = `(?:the )?${place}(?:(?:,| and| or|, and) (?:the )?${place})*`;
 const posts =
-  '(?:roles?|jobs?|posts?|positions?|vacanc(?:y|ies)|offices?|sites?|teams?|employees|staff|hires|hubs?|operations|locations?|entit(?:y|ies)|branch(?:es)?)';
+  '(?:roles?|jobs?|posts?|positions?|vacanc(?:y|ies)|offices?|sites?|teams?|employees|staff|hires|hubs?|operations|locations?|entit(?:y|ies)|branch(?:es)?|farms?|hospitals?|clinics?|schools?|homes?|hotels?|restaurants?|stores?|shops?|studios?|campus(?:es)?|practices?|labs?|subsidiar(?:y|ies)|division|business|factory|factories|plants?|sister company|warehouses?|resorts?|projects?)';
 
 /** Where the posts are of which a sentence speaks; case tells "US" from "us". */
 const OF_POSTS = [
-  `(?:for|in|at|to) (?:(?:our|all|any|some|its|these|those) )*${list}(?:[- ]based)? (?:\\p{L}+ )?${posts}\\b`,
+  `(?:for|in|at|to|on|across|within) (?:(?:our|all|any|some|its|these|those) )*${list}(?:[- ]based)? (?:\\p{L}+ )?${posts}\\b`,
+  `${posts}(?:,| and| or) (?:in|for|at|across) (?:our )?${list}`,
   `${posts} (?:that are |which are )?(?:based |located )?(?:in|for|across) ${list}`,
   `[Ss]ponsor(?:ship|s|ing)?(?: (?:is|are|visas?|available|offered|provided|possible|only))* (?:for|in) ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
   `[Ss]ponsor(?:ship|s)?[^.;]{0,40} (?:available|offered|provided) (?:only )?in ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
-].map((rule) => new RegExp(rule, 'u'));
+  // the paper itself: "work visas for Dubai", "an Employment Pass in Singapore"
+  `(?:[Vv]isas?|[Pp]ermits?|[Pp]ass(?:es)?|[Rr]esidency|[Ss]ponsors?|[Ss]ponsorships?|[Rr]elocation|[Ee]mployer|[Ii]mmigration)(?: (?:\\p{L}+ )?(?:nurses|workers|staff|chefs|engineers|teachers|drivers|carers|doctors|people|candidates|applicants|hires))? (?:for|in|to|into|of) (?!(?:American|Canadian|British|Australian|Irish)\\b)(?:the )?${list}(?=\\s*(?:[.,;:!?)–—]|$)| (?:(?:and|or) (?!(?:American|Canadian|British|Australian|Irish)\\b|\\p{L}+ \\p{L}+s\\b)|only|for|provided|offered|available|given|sponsored|arranged|included|through|under|at|as|on|with|by|each|every|this|where|which|if|after|once|are|is|will|can)\\b)`,
+].map((rule) => new RegExp(rule, 'gu'));
 
 /** The countries of the posts that a promise is for; none where it names no place. */
 export function countriesOfPromise(sentence: string): string[] {
-  const told = OF_POSTS.map((rule) => rule.exec(sentence)?.[0]).find(Boolean);
-  if (told === undefined) return [];
+  const told = OF_POSTS.flatMap((rule) => sentence.match(rule) ?? []).join('; ');
+  if (!told) return [];
   return places
     .filter(([, names]) => new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'u').test(told))
     .map(([country]) => country);
