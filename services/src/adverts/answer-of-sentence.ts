@@ -4,11 +4,13 @@ import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
 import { isBarredFrom } from './barred-from.js';
+import { isBeingEnded } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
 import { playsNoPart } from './equal-chances.js';
+import { saidOfWhoNeedsIt } from './for-those-without.js';
 import { namesGift } from './gift.js';
 import { isGivenUp } from './given-up.js';
 import { saidOfToday } from './going-on.js';
@@ -16,6 +18,7 @@ import { isOfPeopleWithIt } from './heading-lines.js';
 import { isLeftOpen, isUnsure, mayDoSo } from './left-open.js';
 import { licenceOfToday } from './licence-since.js';
 import { isMereLicence } from './mere-licence.js';
+import { asksTheLawOnly, withoutTheLaw } from './mere-right-to-work.js';
 import { isListOfNationals } from './nationality-rules.js';
 import { needsNone } from './needs-none.js';
 import { withoutCharges } from './never-charged.js';
@@ -32,6 +35,8 @@ import { saidOfVisas } from './people-sponsored.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
 import { isForOneTrade } from './sponsored-and-not.js';
+import { isSponsoredToTrain } from './sponsored-to-train.js';
+import { saidInFull } from './sponsoring-by-other-names.js';
 import { isTurnedAway } from './turned-away.js';
 import { isHeldNow } from './visa-held-now.js';
 import { chancesOf } from './trained/trained-reader.js';
@@ -74,7 +79,7 @@ export function answerOf(whole: string): AdvertAnswer {
 }
 
 /** Sentences that name sponsorship and say nothing of what is given here. */
-const silences = [playsNoPart, needsNone, asksForKnowledge, isListOfNationals, isHeldNow];
+const silences = [playsNoPart, needsNone, asksForKnowledge, isListOfNationals, isHeldNow, asksTheLawOnly];
 
 const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 
@@ -103,7 +108,12 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 /** The likeliest answer of the trained reader, with the rules' word for theirs. */
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
-  const sentence = byWhatIsDenied(licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(whole))))), isPromise);
+  const sentence = byWhatIsDenied(
+    licenceOfToday(
+      saidOfToday(withWelcome(withVisas(withoutAsides(withWhoNeedsIt(withoutLaw(withFullNames(whole))))))),
+    ),
+    isPromise,
+  );
   if (!isOnSponsorship(sentence)) return 'silent';
   const own = ofThisOnly(plain(sentence));
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
@@ -114,6 +124,26 @@ const withWelcome = (sentence: string): string => {
   const said = plain(sentence);
   const welcomed = saidOfWelcome(said);
   return welcomed === said ? sentence : welcomed;
+};
+
+const isPromisedByRules = (said: string) => isPromising(answerByRules(said));
+
+const withFullNames = (sentence: string): string => {
+  const said = plain(sentence);
+  const full = saidInFull(said);
+  return full === said ? sentence : full;
+};
+
+const withoutLaw = (sentence: string): string => {
+  const said = plain(sentence);
+  const own = withoutTheLaw(said, isPromisedByRules);
+  return own === said ? sentence : own;
+};
+
+const withWhoNeedsIt = (sentence: string): string => {
+  const said = plain(sentence);
+  const ofThem = saidOfWhoNeedsIt(said, isPromisedByRules);
+  return ofThem === said ? sentence : ofThem;
 };
 
 const withVisas = (sentence: string): string => {
@@ -127,8 +157,10 @@ const isPromising = (answer: AdvertAnswer) => answer === 'offers' || answer === 
 
 function answerOfAll(sentence: string): AdvertAnswer {
   const said = plain(sentence);
-  if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said)) return 'silent';
-  if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said) || isGivenUp(said)) return 'refuses';
+  if (promisesNothing(said) || meansSomethingElse(said) || isOfPeopleWithIt(said) || isSponsoredToTrain(said))
+    return 'silent';
+  if (isOutright(said) || isTurnedAway(said) || isBarredFrom(said) || isGivenUp(said) || isBeingEnded(said))
+    return 'refuses';
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   if (ruled === 'conditional' && isOnCondition(said)) return 'conditional';

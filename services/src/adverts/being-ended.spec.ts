@@ -1,0 +1,65 @@
+import { allAre } from './testing/all-are.js';
+
+describe('sponsorship that is being ended', () => {
+  it('is refused', () => {
+    allAre('refuses', [
+      'The trust is withdrawing sponsorship for all new band 3 posts.',
+      'We are ending our visa sponsorship programme this month.',
+      'We are withdrawing visa sponsorship from this post.',
+      'We are closing our visa sponsorship scheme.',
+      'The group has scrapped visa sponsorship.',
+      'We are withdrawing from visa sponsorship.',
+      'There is currently a freeze on sponsorship.',
+      'The company is ending visa sponsorship.',
+      'We have frozen visa sponsorship.',
+      'We are phasing out visa sponsorship.',
+      'The company has dropped its sponsorship programme.',
+      'We have axed our sponsorship scheme.',
+      'Our hospital is pulling out of visa sponsorship.',
+      'The trust has withdrawn from the sponsorship scheme.',
+      'The board has ended all visa sponsorship.',
+      'We are stopping visa sponsorship from April.',
+      'We have discontinued our sponsorship programme.',
+      'We are winding down our visa sponsorship programme.',
+      'A freeze on visa sponsorship is in place.',
+      'There is a moratorium on sponsorship.',
+      'There is a temporary pause on visa sponsorship.',
+      'A halt on all visa sponsorship remains in force.',
+      'The Trust is suspending sponsorship of Band 2 posts.',
+      'We ended visa sponsorship in 2025.',
+      'The firm is cutting visa sponsorship.',
+      'We are scaling back sponsorship and no longer offer it.',
+      'The university is to end visa sponsorship.',
+      'We will be withdrawing visa sponsorship shortly.',
+      'We plan to withdraw sponsorship.',
+      'Our visa sponsorship programme is being closed.',
+      'Visa sponsorship is being withdrawn.',
+      'We are shutting down our sponsorship scheme.',
+    ]);
+  });
+
+  it('is not, where it is of something else, of others, or over', () => {
+    allAre('silent', [
+      'We are ending our sponsorship of the local football club.',
+      'We are withdrawing sponsorship from Leeds Festival.',
+      'The company has scrapped its sponsorship of the marathon.',
+      'We are expanding our visa sponsorship programme.',
+      'The charity is ending event sponsorship.',
+      'The government is ending visa sponsorship for care workers.',
+    ]);
+    allAre(
+      ['offers', 'conditional'],
+      [
+        'The freeze on sponsorship has been lifted.',
+        'We have lifted the freeze on sponsorship.',
+        'We are closing our shop early. Visa sponsorship is available.',
+        'We sponsor visas and are ending agency work.',
+        'Other trusts are withdrawing sponsorship, but we sponsor visas.',
+        'We can sponsor you while other homes are ending visa sponsorship.',
+        'We are opening our visa sponsorship scheme this month.',
+        'Are you losing your sponsorship because your employer is ending visa sponsorship? We can sponsor you.',
+        'Sponsorship is withdrawn if you leave within a year.',
+      ],
+    );
+  });
+});

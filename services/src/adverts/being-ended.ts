@@ -1,0 +1,40 @@
+/**
+ * "We are withdrawing visa sponsorship", "There is a freeze on sponsorship": the verb, or the name of it, takes away what
+ * the sentence names, so that a giver and a gift promise nothing. What ends for somebody else (a festival, a club), and what
+ * the sentence says goes on or comes back, refuses nothing.
+ */
+
+const kind = String.raw`(?:(?:our|all|any|the|its|this|new|further|existing|current|own|entire|whole|visa|work|skilled worker|health and care|tier 2|uk|overseas|international|employer|staff|employee)[ -])*`;
+const thing = String.raw`${kind}(?:sponsorships?(?:[ -](?:schemes?|programmes?|programs?|offers?|routes?|activit(?:y|ies)|arrangements?|provision|support|intake|applications?|places?|recruitment))?|(?:work )?visas? (?:schemes?|programmes?|support|sponsorships?)|sponsor(?:ship)? licen[cs]e|certificates? of sponsorship|sponsoring(?: (?:work |new )*(?:visas?|(?:[\w-]+ )?(?:workers?|staff|nurses?|carers?|applicants?|candidates?|recruits)))?)\b`;
+const ofPeople = String.raw`(?:[\w'-]+ ){0,5}?(?:posts?|roles?|jobs?|positions?|bands?|grades?|vacanc(?:y|ies)|staff|nurses?|carers?|workers?|people|applicants?|candidates?|employees?|recruits|hires|joiners|starters|everyone|everybody|anyone|all|[a-z]{3,}(?:ers|ors|ists))\b`;
+/** When, why or for whom it ends, and of nothing that is another sponsorship: "from Leeds Festival", "of the football club". */
+const ofThem = String.raw`(?! (?:to|of|from|for|at|in|across|with|by) (?!(?:the )?(?:now|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|this|next|end|start|20\d\d|good|time being|foreseeable|moment|present|further notice|uk|trust|group|company|both|every|england|scotland|wales)\b|${ofPeople}))(?! (?:deals?|income|packages?|money|revenue|of (?:students|pupils|events?|sports?|clubs?)\b))`;
+const goesOn = String.raw`(?![^?]*\b(?:but|however|although|though|yet|again|resum\w+|restored|reinstated|reopen\w*|still|(?:an?|another|our) new|launch\w*|replac\w+|instead|continu\w+|students?|lifted|unless|elsewhere)\b|[^.!]*\?)`;
+
+const start = String.raw`(?:^|[.;:!?–—]\s*|,\s+|\b(?:as|because|since|and|that)\s+)(?:(?:please note(?: that)?|unfortunately|sadly|regrettably|recently|this year|last year|currently|in 20\d\d|from [\w ]{2,20}|and|as|because|since|therefore|so|however),? )*`;
+/** One of us; what the state, other employers or somebody's own do is not meant. */
+const we = String.raw`(?:we|i|(?:the|our|this) (?!(?:uk|government|home|state|ministry|department|law|country|eu|us|other|previous|charity's|club|festival|team's)\b)(?:[\w'&-]+ ){0,3}?(?:trust|company|group|firm|business|hospital|home|homes|farm|hotel|restaurant|school|academy|college|university|council|employer|board|organi[sz]ation|practice|clinic|charity|service|agency|chain|site|department|management|owners?|directors?|partners?|nursery|factory|bakery|garage|surgery|pharmacy))`;
+const adverbs = String.raw`(?:(?:now|also|currently|sadly|unfortunately|therefore|since|recently|gradually|just|already|temporarily|permanently|formally|all|both|in the process of|about to be|today) )*`;
+
+const ending = String.raw`(?:withdrawing(?: from)?|ending|closing(?: down| off)?|stopping|ceasing|suspending|pausing|freezing|halting|scrapping|axing|dropping|abolishing|discontinuing|winding (?:down|up)|phasing out|shutting(?: down| off)?|cutting|cancelling|removing|pulling(?: out of| back from)?|terminating|abandoning|giving up(?: on)?|exiting|stepping (?:back|away) from|moving away from|backing out of|getting out of|doing away with|surrendering)`;
+const ended = String.raw`(?:withdrawn(?: from)?|ended|closed(?: down| off)?|stopped|ceased|suspended|paused|frozen|halted|scrapped|axed|dropped|abolished|discontinued|wound (?:down|up)|phased out|shut(?: down| off)?|cut|cancelled|removed|pulled(?: out of| back from)?|terminated|abandoned|given up(?: on)?|exited|stepped (?:back|away) from|moved away from|backed out of|done away with|surrendered|called a halt to|put an end to|put a stop to)`;
+const didEnd = String.raw`(?:withdrew(?: from)?|ended|closed|stopped|ceased|suspended|paused|froze|halted|scrapped|axed|dropped|abolished|discontinued|terminated|abandoned|gave up)`;
+const end = String.raw`(?:withdraw(?: from)?|end|close(?: down)?|stop|cease|suspend|pause|freeze|halt|scrap|axe|drop|abolish|discontinue|wind (?:down|up)|phase out|shut(?: down)?|cut|cancel|remove|pull out of|terminate|abandon|give up|exit|do away with|put an end to)`;
+
+const freeze = String.raw`(?:freeze|moratorium|pause|halt|stop|ban|hold|block|embargo|suspension|standstill)`;
+const kindOfFreeze = String.raw`(?:(?:an?|the|our|temporary|indefinite|total|complete|full|current|company-wide|trust-wide|group-wide|recruitment|national|general|immediate|present|on-?going) )*`;
+const isOn = String.raw`(?:remains?|applies|is|stays|continues|has been|will (?:be|remain|apply)|in (?:place|force))`;
+
+const rules = [
+  String.raw`${start}${we}(?:'re| are| is| am|'ve been| have been| has been| will be| shall be)+ ${adverbs}${ending} ${thing}${ofThem}${goesOn}`,
+  String.raw`${start}${we}(?:'ve| have| has) ${adverbs}${ended} ${thing}${ofThem}${goesOn}`,
+  String.raw`${start}${we} ${adverbs}${didEnd} ${thing}${ofThem}${goesOn}`,
+  String.raw`${start}${we} ${adverbs}(?:will|shall|is to|are to|must|(?:are|is) (?:about|going|set|due|planning) to|(?:have |has )?(?:decided|voted|agreed|chosen|resolved) to|plans? to|intends? to) ${adverbs}${end} ${thing}${ofThem}${goesOn}`,
+  String.raw`${start}${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${ofThem}${goesOn}(?=[^.;!?]*\b${isOn}\b)(?![^.;!?]*\b(?:over|ended|removed|gone|off|not|no|never)\b)`,
+  String.raw`${start}(?:there (?:is|has been|remains)|there's|${we}(?:'ve| have| has| are under| is under| operates?| imposed| introduced| announced| are on)+)(?: (?:currently|now|still|also|imposed|introduced|announced|placed|put|unfortunately|sadly|in place))* ${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${ofThem}${goesOn}`,
+  String.raw`(?:^|[.;:!?–—]\s*|,\s+)(?:due to|owing to|because of|under|given|following) ${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${goesOn}`,
+  String.raw`${start}(?:${kind}(?:sponsorship|visa) (?:freeze|moratorium|ban|embargo))(?: (?:is|remains))?(?: currently| now)? in (?:place|force)${goesOn}`,
+].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
+
+/** `said` in plain words, one sentence. */
+export const isBeingEnded = (said: string): boolean => rules.some((rule) => rule.test(said));

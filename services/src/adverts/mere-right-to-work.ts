@@ -1,0 +1,57 @@
+import { saidOfWhoNeedsIt } from './for-those-without.js';
+import { negation } from './sponsorship-rules.js';
+
+/**
+ * "Candidates must be eligible to work in the UK" says what the law asks of every employer, and whoever is sponsored is
+ * eligible: it refuses nobody, and beside an offer it takes none back. Only a word that the right is to be there before,
+ * lasts, or comes without the employer does ("already", "unrestricted", "without sponsorship"), and such a sentence is
+ * none of these.
+ */
+
+const country = String.raw`(?:u\.?k\b\.?|u\.?s\.?a?\b\.?|united kingdom|united states(?: of america)?|great britain|britain|england|scotland|wales|northern ireland|(?:republic of )?ireland|canada|australia|new zealand|nz|eu|europe(?:an union)?|netherlands|germany|france|spain|italy|poland|portugal|sweden|norway|denmark|finland|belgium|austria|switzerland|luxembourg|malta|singapore|country(?: of (?:work|employment))?)`;
+const toWork = String.raw`to (?:live and |legally |lawfully )?work(?: and live)?(?: legally| lawfully)?(?: (?:here|(?:with)?in (?:the )?${country}))?(?![\w'’-])`;
+const must = String.raw`(?:must|needs? to|should|shall|ha(?:ve|s) to|will (?:need|have) to|(?:is|are|will be) (?:required|expected|asked) to|required to|essential (?:that|for)[^.;]{0,30}?(?:to)?|able to)`;
+const able = String.raw`be (?:legally |lawfully |both )?(?:eligible|entitled|authori[sz]ed|permitted|allowed|able|cleared)`;
+const hold = String.raw`(?:have|hold|possess|prove|demonstrate|evidence|show|confirm|provide|produce|supply|bring|present)(?: (?:us|with|proof|evidence|of|that|documents|documentation|satisfactory|acceptable|relevant|showing|confirming|the|an?|your|their|his or her|legal|lawful|necessary|appropriate))*`;
+const right = String.raw`(?:rights?|eligibility|entitlement|permission|authori[sz]ation)`;
+const asked = String.raw`(?:is |are |will be )?(?:an? )?(?:absolutely |strictly )?(?:essential|required|mandatory|needed|necessary|must|requirement|checked|verified)\b`;
+
+const said = [
+  String.raw`\b${must} (?:\w+ )?${able} ${toWork}`,
+  String.raw`\b${must} (?:\w+ )?${hold} ${right} ${toWork}`,
+  String.raw`\b(?:you|applicants|candidates|employees|workers) (?:will )?need (?:(?:the|an?|legal|lawful|proof of) )*${right} ${toWork}`,
+  String.raw`\b${right} ${toWork}(?: (?:documents|documentation|checks?))? ${asked}`,
+  String.raw`\brequire(?:s|d|ments?)?:? (?:(?:the|an?|legal|proof|evidence|of) )*${right} ${toWork}`,
+].map((rule) => new RegExp(rule, 'i'));
+
+/** Perhaps somebody has it, which asks for nothing. */
+const perhaps =
+  /^\W*(?:you|some of you|applicants|candidates) may (?:already |well |also )*(?:have|hold) (?:the |a )?right to work\b[^.;,]{0,25}\W*$/i;
+
+/** It is to be there already, for good, of one's own, or nothing else counts; or another clause says why. */
+const more =
+  /\b(?:already|current(?:ly)?|existing|pre-?existing|valid|full|permanent(?:ly)?|unrestricted|unconditional(?:ly)?|unlimited|indefinite(?:ly)?|long[- ]term|own|independent(?:ly)?|only|solely|strictly|any employer|now|day one|before|prior|at (?:the )?time|time of|when (?:you )?apply\w*|to apply|apply|considered|ongoing|continu\w+|future|start(?:ing)?|first day|date|because|as (?:we|this|the|it)|since|therefore|otherwise|unless|if|or|sponsor\w*|visas?|permits?|certificates?|lmia|h-?1b|tier|licen[cs]ed|citizen\w*|nationals?|residen\w+|residency|settled|passports?|freely)\b/i;
+/** Words that look like these and are of a licence to drive, of hours or of the contract. */
+const ofTheJob =
+  /\b(?:full|valid|current)(?:,? (?:clean|valid|current|uk|manual|and))* driv\w+|\bfull[- ]time\b|\bpermanent (?:role|post|position|job|contract|basis)\b|\b18 or (?:over|older|above)\b|\bstrict\w+ (?=required|essential|necessary)/gi;
+
+/** `said` in plain words, one sentence. */
+export function asksTheLawOnly(sentence: string): boolean {
+  if (perhaps.test(sentence)) return true;
+  const words = sentence.replace(ofTheJob, ' ');
+  return !more.test(words) && !negation.test(words) && said.some((rule) => rule.test(words));
+}
+
+const joints =
+  /(?:[,;]| [–—-]+|)\s+(?:(?:and|but|however|though|although|while)\b,? )*(?=(?:all |any |the |our |successful |please note (?:that )?)*(?:applicants?|candidates?|you|employees|right|proof|eligibility|must|we|visa|sponsorship|h-1b|skilled|if not|if you|where)\b)/gi;
+
+/** The half that promises, where the other only asks what the law does: "Sponsorship available, but you must be eligible to work here". */
+export function withoutTheLaw(said: string, promises: (said: string) => boolean): string {
+  for (const { index, 0: joint } of said.matchAll(joints)) {
+    const [before, behind] = [said.slice(0, index), said.slice(index + joint.length)];
+    const [half, law] = asksTheLawOnly(behind) ? [before, behind] : [behind, before];
+    const own = saidOfWhoNeedsIt(half, promises);
+    if (asksTheLawOnly(law) && !negation.test(own) && promises(own)) return own;
+  }
+  return said;
+}

@@ -1,0 +1,24 @@
+import { negation } from './sponsorship-rules.js';
+
+/**
+ * Short ways to say who sponsors and who is sponsored, each with the same said in full: "non-residents" are people from
+ * abroad, whatever the "non" denies; "Our company sponsors." is a whole sentence; of a sponsoring employer's certificates
+ * it need not be said what they are.
+ */
+
+const nation = String.raw`(?:british|uk|u\.k\.|irish|eu|eea|european|us|american|canadian|australian|new zealand|nz|eu\/eea)`;
+const status = String.raw`(?:residents?|nationals?|citizens?|passport[- ]holders?|british|brits)`;
+const employer = String.raw`(?:company|firm|business|group|trust|hospital|home|farm|hotel|restaurant|school|college|university|council|employer|organi[sz]ation|practice|clinic|nursery|garage|bakery|surgery|pharmacy)`;
+
+const inFull: [RegExp, string][] = [
+  [new RegExp(String.raw`\bnon[- ]?(?:${nation}[- ])?${status}\b(?! (?:parking|rates?|fees?|guests?|members?))`, 'gi'), 'overseas applicants'],
+  [new RegExp(String.raw`^\W*(?:our|the|this) (?:[\w'&-]+ )?${employer} (?:also |now |still |happily |gladly )?sponsors\W*$`, 'i'), 'We offer visa sponsorship.'],
+  [/(?<=\bsponsoring (?:employer|company|organi[sz]ation|firm|trust)\b[^.;:!?]{0,40}\b(?:issue|assign|provide|give|offer)s? )certificates(?! of)\b/gi, 'certificates of sponsorship'],
+  [/^\W*sponsored (positions|roles|opportunities|openings) (?=(?:for|available|offered|open)\b(?![^.;]*\b(?:students?|pupils|athletes|players|interns?|artists|by)\b))/i, 'Visa sponsored $1 '],
+]; // prettier-ignore
+
+/** `said` in plain words; as it is where it denies something besides. */
+export function saidInFull(said: string): string {
+  const full = inFull.reduce((left, [short, words]) => left.replace(short, words), said);
+  return negation.test(full) ? said : full;
+}
