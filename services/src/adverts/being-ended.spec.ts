@@ -3,6 +3,17 @@ import { allAre } from './testing/all-are.js';
 describe('sponsorship that is being ended', () => {
   it('is refused', () => {
     allAre('refuses', [
+      'Tesco is ending visa sponsorship.',
+      'Bupa has withdrawn visa sponsorship.',
+      'Care UK has scrapped visa sponsorship.',
+      'Withdrawing visa sponsorship for this role.',
+      'Our sponsorship programme ends this month.',
+      'Our visa sponsorship programme is coming to an end.',
+      'Visa sponsorship is frozen.',
+      "We're withdrawing our offer of visa sponsorship.",
+      'Management has called a halt to visa sponsorship.',
+      'We have put a stop to sponsoring overseas workers.',
+      'The Trust has imposed a freeze on international sponsorship.',
       'The trust is withdrawing sponsorship for all new band 3 posts.',
       'We are ending our visa sponsorship programme this month.',
       'We are withdrawing visa sponsorship from this post.',
@@ -40,6 +51,10 @@ describe('sponsorship that is being ended', () => {
 
   it('is not, where it is of something else, of others, or over', () => {
     allAre('silent', [
+      'The government has withdrawn visa sponsorship for carers.',
+      'Our sponsorship programme ends in a permanent post.',
+      'Our sponsorship of the village fete ends in May.',
+      'We are ending fees for visa sponsorship.',
       'We are ending our sponsorship of the local football club.',
       'We are withdrawing sponsorship from Leeds Festival.',
       'The company has scrapped its sponsorship of the marathon.',

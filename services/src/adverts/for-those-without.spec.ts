@@ -3,6 +3,13 @@ import { allAre } from './testing/all-are.js';
 describe('a "not" that tells for whom sponsorship is', () => {
   it('denies nothing', () => {
     allAre('offers', [
+      'Whoever is not a UK citizen will be sponsored.',
+      'Those not holding UK citizenship will be sponsored.',
+      'If you are not already in the UK we can offer sponsorship.',
+      'If neither applies, we can sponsor your visa.',
+      "If not, don't worry, we can sponsor you.",
+      'Even if you are not a UK citizen, we sponsor visas.',
+      'We sponsor anyone who is not a UK citizen.',
       'You must be eligible to work in the UK. If you are not, we can sponsor you.',
       'You may have the right to work already. If not, we can sponsor you.',
       'Where this is not the case, we can sponsor you.',
@@ -40,6 +47,10 @@ describe('a "not" that tells for whom sponsorship is', () => {
 
   it('leaves what is denied to them denied', () => {
     allAre('refuses', [
+      "If not, don't worry, but we cannot sponsor you.",
+      'Whoever is not a UK citizen cannot be sponsored.',
+      'If neither applies, we cannot sponsor you.',
+      'Even if you are not a UK citizen, we do not sponsor visas.',
       'If you are not eligible to work in the UK, please do not apply.',
       'If you are not a UK citizen, do not apply.',
       'If you are not a UK citizen, we cannot offer sponsorship.',

@@ -11,10 +11,10 @@ const nations = String.raw`${nation}(?:(?:,| or| and|\/|, or| nor) ?(?:an? )?${n
 const member = String.raw`(?:citizens?|nationals?|residents?|passports?(?:[ -]holders?)?|subjects?|persons?|people|(?:permanent )?residents?)`;
 const status = String.raw`(?:(?:(?:pre-?)?settled|immigration|permanent|resident|the right|the necessary) (?:or pre-?settled )?status|indefinite leave(?: to remain)?|leave to remain|permanent residen(?:ce|cy)|citizenship|${nations} (?:citizenship|nationality|passports?|residency)|green cards?|(?:the |a |your |an? (?:existing|current) )?(?:right|permission|authori[sz]ation|entitlement|eligibility) to (?:live and )?work|work authori[sz]ation)`;
 const where = String.raw`(?: (?:here|(?:in|of|from) (?:the )?(?:uk|u\.k\.|us|u\.s\.|usa|united (?:kingdom|states)|canada|ireland|australia|new zealand|britain|eu|eea|country)))?`;
-const who = String.raw`(?:an? |the |already |currently |yet |from |either |neither |legally )*(?:(?:${nations} (?:or (?:settled|permanent residents?) )?${member}|${nations}|${member}|(?:permanently )?(?:settled|resident|based)|(?:eligible|entitled|authori[sz]ed|permitted|allowed|able) to (?:live and )?work|(?:the|britain|canada|ireland|australia|new zealand|here)(?: (?:uk|us|eu|eea))?)${where})(?: (?:or|nor) (?:settled|(?:a |an )?permanent residents?|resident))?`;
+const who = String.raw`(?:an? |the |already |currently |yet |from |in |either |neither |legally )*(?:(?:${nations} (?:or (?:settled|permanent residents?) )?${member}|${nations}|${member}|(?:permanently )?(?:settled|resident|based)|(?:eligible|entitled|authori[sz]ed|permitted|allowed|able) to (?:live and )?work|(?:the|britain|canada|ireland|australia|new zealand|here)(?: (?:uk|us|eu|eea))?)${where})(?: (?:or|nor) (?:settled|(?:a |an )?permanent residents?|resident))?`;
 const are = String.raw`(?:(?:am|are|is|'re|'s)(?: not| neither)|aren't|isn't|not|(?:do|does) not(?: currently| yet)? (?:count as|qualify as))`;
 const lack = String.raw`(?:(?:do|does)(?:n't| not)(?: currently| already| yet)? (?:have|hold|possess)|not (?:have|hold|possess|having|holding)|(?:have|has|with) no|without|lack(?:s|ing)?)(?: (?:an?|the|any|already|currently|uk|british))*`;
-const person = String.raw`(?:you|they|(?:[\w'-]+ ){0,2}?(?:applicants?|candidates?|people|person|workers?|nurses?|someone|somebody|anyone|anybody|those|individuals?|staff|employees?|colleagues?|professionals?|[a-z]{3,}(?:ers|ors|ists)))`;
+const person = String.raw`(?:you|they|whoever|(?:[\w'-]+ ){0,2}?(?:applicants?|candidates?|people|person|workers?|nurses?|someone|somebody|anyone|anybody|those|individuals?|staff|employees?|colleagues?|professionals?|[a-z]{3,}(?:ers|ors|ists)))`;
 /** What was said before, and is not so of everybody. */
 const notSo = String.raw`(?:if|where|when|should)(?: (?:that|this|it|such|you|they|these|those|which)(?: (?:is|are|do|does|be))?(?:'s|'re)?)?(?: not|n't)(?: (?:be |the |your )?(?:case|so|you|true|apply|apply to you|describe you|have (?:it|one|this|that)|yet|already))*(?=\s*[,:–—-]|,? (?:we|visa|sponsorship|our|the)\b)`;
 
@@ -22,11 +22,16 @@ const clauses = [
   String.raw`\b(?:if|where|when|should|for|as|because|in case|even if) ${person}(?: who| that| which)? ?${are} ${who}(?![\w-])`,
   String.raw`\b(?:if|where|when|should|for|even if) ${person}(?: who| that| which)? ?${lack} ?${status}${where}(?![\w-])`,
   String.raw`(?:^|[.;:!?,] )\W*${notSo}`,
+  String.raw`(?:^|[.;:!?,] )\W*(?:if|where|when) (?:neither|none)(?: of (?:these|those|this|them))? (?:applies|apply|is (?:so|true|the case))\b`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 const people = new RegExp(
-  String.raw`\b(?<person>${person}) (?:(?:who|that) ?${are} ${who}|(?:(?:who|that) )?${lack} ?${status}${where})(?![\w-])`,
+  String.raw`\b(?<person>${person}) (?:(?:(?:who|that) ?|(?<=whoever ))${are} ${who}|(?:(?:who|that) )?${lack} ?${status}${where})(?![\w-])`,
   'gi',
 );
+
+/** Said to reassure, and no denial. */
+const reassuring =
+  /\b(?:(?:do not|don't|no need to|please do not|please don't) (?:worry|panic|hesitate to apply|be put off)|no (?:problem|worries|matter)|never fear|not to worry)\b/gi;
 
 /** What whoever is meant has to bring, or may not do, is no promise to them. */
 const asksOf =
@@ -36,8 +41,11 @@ const asksOf =
 export function saidOfWhoNeedsIt(said: string, promises: (said: string) => boolean): string {
   const ofThem = clauses
     .reduce((left, clause) => left.replace(clause, (found) => start(found) + 'if you need a visa'), said)
-    .replace(people, '$<person> who need a visa');
-  return ofThem !== said && !negation.test(ofThem) && !asksOf.test(ofThem) && promises(ofThem) ? ofThem : said;
+    .replace(people, '$<person> who need a visa')
+    .replace(/\bthose who need a visa/gi, 'applicants who need a visa');
+  return ofThem !== said && !negation.test(ofThem.replace(reassuring, ' ')) && !asksOf.test(ofThem) && promises(ofThem)
+    ? ofThem
+    : said;
 }
 
 /** The mark that ends what stands before. */
