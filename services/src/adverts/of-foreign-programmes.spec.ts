@@ -4,6 +4,14 @@ const answer = (text: string, country = 'United Kingdom') => readAdvert(text, co
 
 describe("another country's programme, visa, authority or place", () => {
   it.each([
+    'American work visas are sponsored by us.',
+    'We offer visa sponsorship to the USA.',
+    'We help you move to Canada and sponsor your visa.',
+    'Our Sydney clinic sponsors visas.',
+    'Our US hospitals sponsor nurses.',
+    'We sponsor nurses to work in Australia.',
+    'We sponsor doctors who relocate to Canada.',
+    'We sponsor chefs for our restaurants in Qatar.',
     'We sponsor EB-3 immigrant visas for registered nurses.',
     'We sponsor H-2A workers for the harvest.',
     'The farm sponsors work permits under the Temporary Foreign Worker Program.',
@@ -62,6 +70,11 @@ describe("another country's programme, visa, authority or place", () => {
   });
 
   it.each([
+    'We sponsor visas for nurses to work in the UK or Ireland.',
+    'We sponsor nurses who move from Australia to the UK.',
+    'We sponsor nurses who used to work in Dubai.',
+    'Work with us visa sponsorship offered.',
+    'We sponsor visas; our group works in Germany and France.',
     'We sponsor nurses from India and the Philippines.',
     'We offer visa sponsorship to candidates from the US and Canada.',
     'We sponsor visas for Irish chefs.',

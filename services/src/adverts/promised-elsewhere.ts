@@ -61,6 +61,9 @@ const OF_POSTS = [
   `${posts} (?:that are |which are )?(?:based |located )?(?:in|for|across) ${list}`,
   `[Ss]ponsor(?:ship|s|ing)?(?: (?:is|are|visas?|available|offered|provided|possible|only))* (?:for|in) ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
   `[Ss]ponsor(?:ship|s)?[^.;]{0,40} (?:available|offered|provided) (?:only )?in ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
+  // whoever is sponsored is to go there, or those who are there sponsor
+  `(?<!\\b(?:used|like|who) )(?:(?:to|you) (?:(?:live and )?work|practi[sc]e|come)|(?:to|you|who) (?:move|relocate|emigrate|migrate))(?: and (?:work|live))? (?:in|to) ${list}`,
+  `(?:[Oo]ur|[Tt]he|[Ii]ts) ${list} (?:\\p{L}+ )?${posts} (?:(?:also|can|will|do|does) )*(?:sponsors?|offers?|provides?|arranges?|gives?)\\b`,
   // the paper itself: "work visas for Dubai", "an Employment Pass in Singapore"
   `(?:[Vv]isas?|[Pp]ermits?|[Pp]ass(?:es)?|[Rr]esidency|[Ss]ponsors?|[Ss]ponsorships?|[Rr]elocation|[Ee]mployer|[Ii]mmigration)(?: (?:\\p{L}+ )?(?:nurses|workers|staff|chefs|engineers|teachers|drivers|carers|doctors|people|candidates|applicants|hires))? (?:for|in|to|into|of) (?!(?:American|Canadian|British|Australian|Irish)\\b)(?:the )?${list}(?=\\s*(?:[.,;:!?)–—]|$)| (?:(?:and|or) (?!(?:American|Canadian|British|Australian|Irish)\\b|\\p{L}+ \\p{L}+s\\b)|only|for|provided|offered|available|given|sponsored|arranged|included|through|under|at|as|on|with|by|each|every|this|where|which|if|after|once|are|is|will|can)\\b)`,
 ].map((rule) => new RegExp(rule, 'gu'));

@@ -6,13 +6,13 @@ const blueCardCountries =
 const visaOf = (nations: string) =>
   String.raw`\b(?:${nations}) (?:(?:work(?:ing|er)?|employment|residence|residency|immigrant|immigration|skilled|job|seasonal|general|critical skills|temporary|permanent) )*(?:visas?|sponsorships?|permits?|work authori[sz]ations?|residency|immigration)(?![\w-])`;
 /** Case tells "US" from "us", and the short name of an authority from a word. */
-const american = new RegExp(String.raw`${visaOf('US|USA|U\\.S\\.|American|United States')}`);
+const american = [new RegExp(visaOf('US')), new RegExp(visaOf('USA|U\\.S\\.|American|United States'), 'i')];
 const exact = String.raw`\b(?:the|Dutch) IND\b|\bIND[- ](?:register|recogni[sz]ed|sponsor)`;
 
 /** Words of the law on working visas of one country, or of some, as adverts use them. */
 const schemes: [countries: string, ...words: RegExp[]][] = [
   [blueCardCountries, /\bblue cards?\b/i],
-  ['United States', /\bh-?[12]b\d?\b|\bh-?2a\b|\bgreen cards?\b|\bE-3\b|\bO-1\b|\bL-1[AB]?\b|\bJ-1\b|\bEB-?[1-5]\b|\bTN (?:visas?|status)\b|\bUSCIS\b|\bI-?1(?:29|40)\b|\b(?:non-?)?immigrant (?:\w+ )?visas?\b|\bPERM (?:labou?r|applications?|process(?:ing)?|petitions?|sponsorships?|filings?|certifications?)\b|\bus department of labor\b/i, /\b(?:file|files|filing|start|starts|begin|begins|sponsor|sponsors|sponsoring|through|under|via) (?:your |the |for |a )?PERM\b(?! (?:roles?|posts?|positions?|jobs?|or|staff|contracts?))/, american],
+  ['United States', /\bh-?[12]b\d?\b|\bh-?2a\b|\bgreen cards?\b|\bE-3\b|\bO-1\b|\bL-1[AB]?\b|\bJ-1\b|\bEB-?[1-5]\b|\bTN (?:visas?|status)\b|\bUSCIS\b|\bI-?1(?:29|40)\b|\b(?:non-?)?immigrant (?:\w+ )?visas?\b|\bPERM (?:labou?r|applications?|process(?:ing)?|petitions?|sponsorships?|filings?|certifications?)\b|\bus department of labor\b/i, /\b(?:file|files|filing|start|starts|begin|begins|sponsor|sponsors|sponsoring|through|under|via) (?:your |the |for |a )?PERM\b(?! (?:roles?|posts?|positions?|jobs?|or|staff|contracts?))/, ...american],
   ['Canada', /\bLMIAs?\b|\blabou?r market impact assessments?\b|\bGlobal Skills Strategy\b|\bexpress entry\b|\bprovincial nominee\b|\b(?:temporary )?foreign worker program(?:me)?\b|\bTFWP?\b(?= program)|\bTFWP\b|\bIRCC\b|\bservice canada\b|\bglobal talent stream\b|\batlantic immigration\b/i, new RegExp(visaOf('Canadian|Canada'), 'i')],
   ['United Kingdom', /(?<!\bspecified )\bskilled[- ]worker\b|\bcertificates? of sponsorship\b|\bCoS\b|\btier ?[25]\b|\bhealth (?:and|&) (?:social )?care (?:worker )?(?:visas?|route)\b|\bUKVI\b|\bhome office\b/i, new RegExp(visaOf('UK|British|United Kingdom'), 'i')],
   ['Ireland', /\b(?:critical skills|general|irish) employment permits?\b|\bstamp ?[14]\b/i, new RegExp(`(?<!northern )${visaOf('Irish')}`, 'i')],
