@@ -3,6 +3,10 @@ import { allAre } from './testing/all-are.js';
 describe('a "not" that tells for whom sponsorship is', () => {
   it('denies nothing', () => {
     allAre('offers', [
+      'Visa sponsorship is available to those not eligible to work in the UK.',
+      'Are you eligible to work in the UK? If not, we can sponsor you.',
+      'If you are not a US citizen, we sponsor H-1B visas.',
+      'If you are not a Canadian citizen or permanent resident, we provide an LMIA.',
       'Whoever is not a UK citizen will be sponsored.',
       'Those not holding UK citizenship will be sponsored.',
       'If you are not already in the UK we can offer sponsorship.',
@@ -47,6 +51,10 @@ describe('a "not" that tells for whom sponsorship is', () => {
 
   it('leaves what is denied to them denied', () => {
     allAre('refuses', [
+      'Are you eligible to work in the UK? If not, we cannot sponsor you.',
+      'Visa sponsorship is not available if you are not a UK citizen.',
+      'Candidates not eligible to work in the UK will be rejected.',
+      'If you are not eligible to work in the UK we will not be able to progress your application.',
       "If not, don't worry, but we cannot sponsor you.",
       'Whoever is not a UK citizen cannot be sponsored.',
       'If neither applies, we cannot sponsor you.',

@@ -25,7 +25,7 @@ const clauses = [
   String.raw`(?:^|[.;:!?,] )\W*(?:if|where|when) (?:neither|none)(?: of (?:these|those|this|them))? (?:applies|apply|is (?:so|true|the case))\b`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 const people = new RegExp(
-  String.raw`\b(?<person>${person}) (?:(?:(?:who|that) ?|(?<=whoever ))${are} ${who}|(?:(?:who|that) )?${lack} ?${status}${where})(?![\w-])`,
+  String.raw`\b(?<person>${person}) (?:(?:(?:who|that) ?|(?<=whoever ))${are} ${who}|not ${who}|(?:(?:who|that) )?${lack} ?${status}${where})(?![\w-])`,
   'gi',
 );
 

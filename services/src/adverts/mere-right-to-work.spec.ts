@@ -3,6 +3,10 @@ import { allAre } from './testing/all-are.js';
 describe('a line that asks for the right to work, as the law does of everybody', () => {
   it('says nothing of sponsorship', () => {
     allAre('silent', [
+      'If you do not have the right to work in the UK, you will need sponsorship.',
+      'If you are not a UK citizen you will need a visa.',
+      'Unless you are a UK or Irish citizen, you will need a visa to work in the UK.',
+      'You may have the right to work already.',
       'You must be eligible to work in the UK.',
       'Applicants must have the right to work in the UK.',
       'Candidates must be eligible to work in the UK.',
@@ -52,6 +56,12 @@ describe('a line that asks for the right to work, as the law does of everybody',
 
   it('refuses where the right is to be there already, to last, or to need nobody', () => {
     allAre('refuses', [
+      'Candidates must be eligible to work in the UK indefinitely.',
+      'You must have the right to work in the UK permanently.',
+      'If you are not a UK citizen you must have your own visa.',
+      'If you need sponsorship, you will need to look elsewhere.',
+      'If you are not a UK citizen, you will need a visa that we do not sponsor.',
+      'If you do not have the right to work in the UK, you will need sponsorship, which we cannot offer.',
       'You must have the right to work in the UK. We cannot sponsor.',
       'Applicants must already have the right to work',
       'Applicants must already have the right to work in the UK.',

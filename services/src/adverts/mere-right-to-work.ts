@@ -28,6 +28,10 @@ const said = [
 const perhaps =
   /^\W*(?:you|some of you|applicants|candidates) may (?:already |well |also )*(?:have|hold) (?:the |a )?right to work\b[^.;,]{0,25}\W*$/i;
 
+/** What the law asks of whoever has no right to work: "If you are not a UK citizen, you will need sponsorship." */
+const byLaw =
+  /^\W*(?:please note (?:that )?)?(?:if|unless|where) (?:you|candidates|applicants) [^.;:!?,]{5,90},? (?:then )?(?:you|they)(?:'ll| will| would| may)? (?:also )?(?:need|require)(?: to (?:have|hold|obtain|apply for))? (?:an? |uk |visa |work |skilled worker |employer )*(?:sponsorships?|visas?|permits?|certificates? of sponsorship)(?: (?:to|in order to) work(?: here| in the uk| for us| in this role)?)?\W*$/i;
+
 /** It is to be there already, for good, of one's own, or nothing else counts; or another clause says why. */
 const more =
   /\b(?:already|current(?:ly)?|existing|pre-?existing|valid|full|permanent(?:ly)?|unrestricted|unconditional(?:ly)?|unlimited|indefinite(?:ly)?|long[- ]term|own|independent(?:ly)?|only|solely|strictly|any employer|now|day one|before|prior|at (?:the )?time|time of|when (?:you )?apply\w*|to apply|apply|considered|ongoing|continu\w+|future|start(?:ing)?|first day|date|because|as (?:we|this|the|it)|since|therefore|otherwise|unless|if|or|sponsor\w*|visas?|permits?|certificates?|lmia|h-?1b|tier|licen[cs]ed|citizen\w*|nationals?|residen\w+|residency|settled|passports?|freely)\b/i;
@@ -37,7 +41,7 @@ const ofTheJob =
 
 /** `said` in plain words, one sentence. */
 export function asksTheLawOnly(sentence: string): boolean {
-  if (perhaps.test(sentence)) return true;
+  if (perhaps.test(sentence) || byLaw.test(sentence)) return true;
   const words = sentence.replace(ofTheJob, ' ');
   return !more.test(words) && !negation.test(words) && said.some((rule) => rule.test(words));
 }
