@@ -54,7 +54,6 @@ describe('sponsorship that is being ended', () => {
       'The government has withdrawn visa sponsorship for carers.',
       'Our sponsorship programme ends in a permanent post.',
       'Our sponsorship of the village fete ends in May.',
-      'We are ending fees for visa sponsorship.',
       'We are ending our sponsorship of the local football club.',
       'We are withdrawing sponsorship from Leeds Festival.',
       'The company has scrapped its sponsorship of the marathon.',
