@@ -109,9 +109,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = byWhatIsDenied(
-    licenceOfToday(
-      saidOfToday(withWelcome(withVisas(withoutAsides(withWhoNeedsIt(withoutLaw(withFullNames(whole))))))),
-    ),
+    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(whole)))))),
     isPromise,
   );
   if (!isOnSponsorship(sentence)) return 'silent';
@@ -128,22 +126,11 @@ const withWelcome = (sentence: string): string => {
 
 const isPromisedByRules = (said: string) => isPromising(answerByRules(said));
 
-const withFullNames = (sentence: string): string => {
+/** What is short said in full, without what the law asks of everybody, and a "not" that only tells who is meant. */
+const withWhoIsMeant = (sentence: string): string => {
   const said = plain(sentence);
-  const full = saidInFull(said);
-  return full === said ? sentence : full;
-};
-
-const withoutLaw = (sentence: string): string => {
-  const said = plain(sentence);
-  const own = withoutTheLaw(said, isPromisedByRules);
-  return own === said ? sentence : own;
-};
-
-const withWhoNeedsIt = (sentence: string): string => {
-  const said = plain(sentence);
-  const ofThem = saidOfWhoNeedsIt(said, isPromisedByRules);
-  return ofThem === said ? sentence : ofThem;
+  const meant = saidOfWhoNeedsIt(withoutTheLaw(saidInFull(said), isPromisedByRules), isPromisedByRules);
+  return meant === said ? sentence : meant;
 };
 
 const withVisas = (sentence: string): string => {

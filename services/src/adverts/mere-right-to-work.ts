@@ -42,6 +42,7 @@ const ofTheJob =
 /** `said` in plain words, one sentence. */
 export function asksTheLawOnly(sentence: string): boolean {
   if (perhaps.test(sentence) || byLaw.test(sentence)) return true;
+  if (!/\bwork\b/i.test(sentence)) return false;
   const words = sentence.replace(ofTheJob, ' ');
   return !more.test(words) && !negation.test(words) && said.some((rule) => rule.test(words));
 }
@@ -51,6 +52,7 @@ const joints =
 
 /** The half that promises, where the other only asks what the law does: "Sponsorship available, but you must be eligible to work here". */
 export function withoutTheLaw(said: string, promises: (said: string) => boolean): string {
+  if (!/\bto (?:live and |legally |lawfully )?work\b/i.test(said)) return said;
   for (const { index, 0: joint } of said.matchAll(joints)) {
     const [before, behind] = [said.slice(0, index), said.slice(index + joint.length)];
     const [half, law] = asksTheLawOnly(behind) ? [before, behind] : [behind, before];
