@@ -1,3 +1,4 @@
+import { headingOfAsks } from '../lines/heads-of-asks.js';
 import { apartFromLabel } from '../lines/labels.js';
 import { isHeadingKind, type LineKind } from '../lines/line-kinds.js';
 import { kindsOfLines } from '../lines/line-reader.js';
@@ -43,7 +44,10 @@ export function advertSentencesOf(text: string): AdvertSentence[] {
   return lines.flatMap((line, at) => {
     // "SEO" among what is asked for is no heading, however short and shouted
     const isAnItem = under.isAsking && isASkillAlone(line);
-    const [first = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
+    const head = at > 0 && !isAnItem ? headingOfAsks(line) : null;
+    if (head !== null && MARKED.test(line)) return [];
+    const [read = 'title', ...others] = isAnItem ? ['must' as const] : (kinds[at] ?? []);
+    const first = head !== null && !NOT_ASKED.has(read) && !isHeadingKind(read) ? head : read;
     if (
       isHeadingKind(first) &&
       others.length === 0 &&
@@ -104,6 +108,8 @@ function askedInLine(
 
 /** What the reader took for a heading or for the employer may be a thing to do, or who is looked for. */
 function kindAs(read: LineKind, sentence: string, line: string): LineKind {
+  const head = sentence.endsWith(':') && !isHeadingKind(read) ? headingOfAsks(sentence) : null;
+  if (head !== null) return head;
   // a bonus of money is paid, points are given for what is wished
   if (POINTS_FOR.test(sentence)) return 'wish';
   if (requiresACheck(sentence)) return 'must';
@@ -197,6 +203,9 @@ const OF_A_RECORD = /^official record: |\bnot an open vacancy\b/i;
 
 /** An item of a list, whether a heading stands above it or not. */
 const MARKED = /^(?:[•●▪■◦‣▸✓*]|[–-]\s)\s*\S/;
+
+/** Among what is given, "Training & qualifications" is given as well. */
+const NOT_ASKED: ReadonlySet<LineKind> = new Set<LineKind>(['offer', 'apply']);
 
 /** "Complete records and maintain traceability": an item in a list without marks, and no heading. */
 const isAThingToDo = (line: string): boolean =>
