@@ -1,6 +1,7 @@
 import type { DegreeAsked } from '../reading/advert-asks.js';
 import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { A_DIPLOMA } from '../reading/cv-studies.js';
 import { degreeIn } from '../reading/degrees.js';
 import { wordsStanding } from '../reading/standing.js';
 import { isOfSubject } from './degree-subjects.js';
@@ -9,6 +10,8 @@ import { MISSING, type Finding } from './finding.js';
 /** A degree of the level and the subject asked for. Of another subject it is none, unless a related one will do. */
 export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding {
   const own = studied
+    // less than a diploma is no part of a degree, but where an advert speaks of less
+    .filter(({ whole }) => asked.orCertificate || asked.orDiploma || !isACertificateAlone(whole))
     .map((proof) => {
       const level = levelHeld(proof.whole, asked);
       // a bachelor's that is finished does where a master's is only begun
@@ -55,7 +58,11 @@ function isUnfinished(text: string): boolean {
 }
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A diploma counts as the degree where the advert takes either. */
-const levelHeld = (text: string, { level, orDiploma }: DegreeAsked): number =>
-  degreeIn(text) ?? (orDiploma ? level : DIPLOMA);
+const isACertificateAlone = (text: string): boolean => degreeIn(text) === null && !A_DIPLOMA.test(text);
+
+/** A diploma counts as the degree where the advert takes either, and what is less than one where it names that. */
+function levelHeld(text: string, { level, orDiploma, orCertificate }: DegreeAsked): number {
+  const will = isACertificateAlone(text) ? orCertificate : orDiploma || orCertificate;
+  return degreeIn(text) ?? (will ? level : DIPLOMA);
+}
 const DIPLOMA = 5;

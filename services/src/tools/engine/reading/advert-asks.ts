@@ -1,3 +1,4 @@
+import { accreditationIn } from './accredited-degrees.js';
 import { degreeIn, type DegreeLevel } from './degrees.js';
 import { fold, SMALL_WORDS, wordsOf } from '../text/words.js';
 import { counted } from '../text/clean.js';
@@ -152,11 +153,13 @@ export interface DegreeAsked extends Asked {
   isLoose: boolean;
   /** "Degree or diploma": either will do. */
   orDiploma: boolean;
+  /** "HNC or degree": that will do as well, which is less than a diploma. */
+  orCertificate: boolean;
 }
 
 const BEFORE_A_DEGREE = /((?:\p{L}[\p{L}'’]*,? ){1,5})degrees?\b/iu;
 const AFTER_A_DEGREE =
-  /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b(?:(?!\b(?:with|plus|years?)\b)[^.;,(]){0,25}?\s(?:in|of)\s(?:an? )?((?:[^,.;()]{3,30}, ){1,4}(?:[^,.;()]{2,30} )?or [^,.;()]{2,40}|[^,.;()]{3,80})/i;
+  /\b(?:degree|diploma|bachelor['’]?s?|b\.?sc|b\.?eng|b\.?a|master['’]?s?|m\.?sc|ph\.?d|doctorate|qualification)\b(?:(?!\b(?:with|plus|years?|membership|member|experience|knowledge|understanding)\b)[^.;,(]){0,25}?\s(?:in|of)\s(?:an? )?((?:[^,.;()]{3,30}, ){1,4}(?:[^,.;()]{2,30} )?or [^,.;()]{2,40}|[^,.;()]{3,80})/i;
 /** What a degree is asked in, which is no skill beside it: where it stands in the line; null where none does. */
 export function subjectsOfADegree(text: string): { start: number; end: number } | null {
   const listed = A_DEGREE.test(text) ? SUBJECTS_IN_BRACKETS.exec(text) : null;
@@ -171,13 +174,18 @@ const SUBJECTS_IN_BRACKETS = /\bdegrees?\b[^.;()]{0,40}\b(?:subject|discipline|f
 const SUBJECTS =
   /\b(?:degrees?|bachelor['’]?s?|b\.?sc|b\.?eng|master['’]?s?|m\.?sc|ph\.?d|doctorate)\b[^.;,(]{0,25}?\s(?:in|of)\s((?:(?!\b(?:experience|knowledge|skills?|with|plus|years?)\b)[^.;()])+)/i;
 const NO_SUBJECT =
-  /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|further|study|studies|e\.?g\.?|at|least|from|for)\b/gi;
+  /\b(?:an?|the|your|have|has|hold|holding|with|good|relevant|related|recognised|recognized|accredited|approved|validated|similar|first|second|class|university|college|honours|bachelor['’]?s?|master['’]?s?|undergraduate|postgraduate|graduate|need|needs|require|required|preferred|desirable|essential|minimum|level|educated|to|or|and|of|in|any|numerate|appropriate|suitable|subject|discipline|field|area|equivalent|experience|applicants|candidates|you|must|ideally|is|full|academic|higher|further|study|studies|e\.?g\.?|at|least|from|for)\b/gi;
 
 /** "CIM or degree", "qualified teacher status and a degree": the first is no subject of the other. */
 const EITHER_WILL_DO =
   /\b(?:or|and|plus) (?:an? |any )?degree\b|\b(?:or|and|plus) an? (?:good |relevant |honours )*degree\b/i;
 
-function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' | 'orDiploma'> {
+function degreeSubjectOf(
+  line: string,
+  title: string | null,
+): Pick<DegreeAsked, 'subject' | 'isLoose' | 'orDiploma' | 'orCertificate'> {
+  const accredited = accreditationIn(line);
+  const text = accredited?.rest ?? line;
   const before = EITHER_WILL_DO.test(text) ? '' : BEFORE_A_DEGREE.exec(text)?.[1];
   const named = AFTER_A_DEGREE.exec(text)?.[1] ?? before ?? '';
   const subject = named
@@ -188,18 +196,25 @@ function degreeSubjectOf(text: string): Pick<DegreeAsked, 'subject' | 'isLoose' 
     .replace(/\s+/g, ' ')
     .trim();
   return {
-    subject: subject ?? '',
-    isLoose: /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
+    // "RTPI accredited degree": in what the body is of, or else in what the post is
+    subject: subject || (accredited ? accredited.subjects || (title ?? '') : ''),
+    isLoose:
+      (accredited !== null && !subject && accredited.subjects === '') ||
+      /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
     orDiploma: /\b(?:diploma|hn[cd]|post-?graduate (?:qualification|certificate|award)|pg ?(?:dip|cert))\b/i.test(text),
+    orCertificate: /\bhnc\b|\bhigher national certificate\b/i.test(text),
   };
 }
 
 /** The degree asked for, and a higher one asked for in another line: "a degree in Physics", "desirable: a Master's". */
-export function degreesAsked(sentences: readonly AdvertSentence[]): {
+export function degreesAsked(
+  sentences: readonly AdvertSentence[],
+  title: string | null,
+): {
   degree: DegreeAsked | null;
   furtherDegree: DegreeAsked | null;
 } {
-  const asked = sentences.flatMap(degreeOf);
+  const asked = sentences.flatMap((sentence) => degreeOf(sentence, title));
   const [degree = null] = asked;
   return { degree, furtherDegree: asked.find(({ level }) => degree !== null && level > degree.level) ?? null };
 }
@@ -210,7 +225,7 @@ const NO_DEGREE =
 const saysNoDegree = (text: string): boolean => NO_DEGREE.test(text) && !asksByDenying(text);
 
 /** "A degree or a year of real work": either will do, so it is a wish. */
-function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[] {
+function degreeOf({ text, asking, isAboutVisas }: AdvertSentence, title: string | null): DegreeAsked[] {
   if (asking === 'nothing' || isAboutVisas || saysNoDegree(text)) return [];
   const named = LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   const level = named ?? (A_DEGREE.test(text) ? (degreeIn(text) ?? 6) : null);
@@ -219,7 +234,7 @@ function degreeOf({ text, asking, isAboutVisas }: AdvertSentence): DegreeAsked[]
     /\b(?:degree|doctorate|ph\.?d|b\.?sc|m\.?sc|bachelor\S*)\b.{0,60}\bor\b.{0,30}\b(?:years?|experience)\b/i.test(
       text,
     );
-  return [{ level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text) }];
+  return [{ level, importance: eitherWill ? 'preferred' : asking, line: text, ...degreeSubjectOf(text, title) }];
 }
 
 const SPOKEN =

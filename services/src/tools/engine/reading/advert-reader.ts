@@ -173,7 +173,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
       .filter(({ skill }) => skill.name.toLowerCase() !== head.title?.toLowerCase())
       .slice(0, MOST_SKILLS),
     years,
-    ...degreesAsked(sentences),
+    ...degreesAsked(sentences, head.title),
     worded: once.worded,
     rank: rankAsked(head),
     languages,

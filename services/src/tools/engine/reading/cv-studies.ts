@@ -14,8 +14,10 @@ export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =
   statesStudy(text, section);
 
 const statesStudy = (text: string, section: CvSection): boolean =>
-  degreeIn(text, section === 'education') !== null || A_DIPLOMA.test(text);
-const A_DIPLOMA = /\bdiploma\b|\bhnd\b|\bPG ?(?:Dip|Cert)\b|\bpost-?graduate (?:certificate|qualification|award)\b/i;
+  degreeIn(text, section === 'education') !== null || A_DIPLOMA.test(text) || A_HIGHER_CERTIFICATE.test(text);
+export const A_DIPLOMA =
+  /\bdiploma\b|\bhnd\b|\bPG ?(?:Dip|Cert)\b|\bpost-?graduate (?:certificate|qualification|award)\b/i;
+const A_HIGHER_CERTIFICATE = /\bhnc\b|\bhigher national certificate\b/i;
 
 /** A line that states a study; of a long one the sentence that does. */
 export const proofOfStudy = (line: CvLine): Proof => {

@@ -1,0 +1,47 @@
+import { subjectsAccreditedBy } from '../vocabulary/degrees-of-bodies.js';
+
+/** "RTPI accredited degree", "a degree accredited by the RICS or CIOB": whose degree it is, and where in the line that is said. */
+export interface Accreditation {
+  /** What the degrees of these bodies are in; empty where no list knows one of them. */
+  subjects: string;
+  /** The line without them. */
+  rest: string;
+  start: number;
+  end: number;
+}
+
+export function accreditationIn(line: string): Accreditation | null {
+  if (!ACCREDITED.test(line)) return null;
+  const found = BEFORE_IT.exec(line) ?? BEHIND_IT.exec(line);
+  if (!found?.groups) return null;
+  const said = found.groups['bodies'] ?? '';
+  const bodies = said.split(BETWEEN).map((each) => each.replace(/^the /i, '').trim());
+  return {
+    subjects: bodies.flatMap((body) => subjectsAccreditedBy(body) ?? []).join(', '),
+    rest: `${line.slice(0, found.index)}${found.groups['degree'] ?? ''}${line.slice(found.index + found[0].length)}`,
+    ...{ start: found.index, end: found.index + found[0].length },
+  };
+}
+
+/** A body that accredits the degree is not asked for beside it. */
+export const accreditsADegree = (line: string, start: number, end: number): boolean => {
+  const own = accreditationIn(line);
+  return own !== null && start >= own.start && end <= own.end;
+};
+
+const HOW = String.raw`(?:accredited|approved|recogni[sz]ed|validated|endorsed)`;
+const ACCREDITED = new RegExp(String.raw`\b${HOW}\b`, 'i');
+/** "RTPI", "IChemE", "Royal Town Planning Institute". */
+const BODY = String.raw`(?:the )?(?:\p{Lu}\p{L}{0,3}\p{Lu}[\p{L}\d]{0,6}|(?:Royal|British|Chartered|Engineering|Institut(?:e|ion)|Landscape|Nursing|General|Law) (?:\p{Lu}\p{L}{1,20}|of|and|&|for|the)(?: (?:\p{Lu}\p{L}{1,20}|of|and|&|for|the)){0,5})`;
+/** Behind "accredited by" any name is one: "Social Work England". */
+const ANY_NAME = String.raw`(?:the )?\p{Lu}\p{L}{1,20}(?: (?:\p{Lu}\p{L}{1,20}|of|and|&|for)){1,6}`;
+const JOINT = String.raw`(?: ?[/&] ?|, | or | and |, or )`;
+const BETWEEN = / ?[/&] ?|, (?:or )?| or | and (?=\p{Lu}{2})/u;
+const BODIES = String.raw`(?<bodies>${BODY}(?:${JOINT}${BODY}){0,3})`;
+const DEGREE = String.raw`(?<degree>(?:[\p{L}’'-]{2,20} ){0,3}?(?:[Dd]egrees?|Bachelor(?:['’]s)?|Master(?:['’]s)?|BSc|BEng|BA|MSc|MEng|MA|MArch|BN|[Qq]ualifications?|[Cc]ourses?|[Pp]rogrammes?)(?!\p{L})`;
+const IN_WHAT = String.raw`(?: in \p{L}[\p{L} &-]{2,50}?)?`;
+const BEFORE_IT = new RegExp(String.raw`(?<![\p{L}\d])${BODIES}[ -](?:Part \d )?${HOW} ${DEGREE})`, 'u');
+const BEHIND_IT = new RegExp(
+  String.raw`(?<![\p{L}\d])${DEGREE}${IN_WHAT})(?: (?:which|that))?(?: is)?,? \(?(?:[\p{L}]{2,12} )?${HOW} by (?:${BODIES}|${ANY_NAME})`,
+  'u',
+);
