@@ -197,7 +197,7 @@ function degreeSubjectOf(
     .trim();
   return {
     // "RTPI accredited degree": in what the body is of, or else in what the post is
-    subject: subject || (accredited ? accredited.subjects || (title ?? '') : ''),
+    subject: subject || accredited?.subjects || (accredited || APPROVED.test(line) ? (title ?? '') : ''),
     isLoose:
       (accredited !== null && !subject && accredited.subjects === '') ||
       /\b(?:related|relevant|similar|equivalent|numerate|any)\b/i.test(text),
@@ -205,6 +205,9 @@ function degreeSubjectOf(
     orCertificate: /\bhnc\b|\bhigher national certificate\b/i.test(text),
   };
 }
+
+/** "An approved degree": for the post's own work. */
+const APPROVED = /\b(?:accredited|approved|validated) (?:bachelor['’]?s? |honours |undergraduate )?degree\b/i;
 
 /** The degree asked for, and a higher one asked for in another line: "a degree in Physics", "desirable: a Master's". */
 export function degreesAsked(
