@@ -28,7 +28,7 @@ function kindsInBrackets(name: string): string[] | null {
     : kinds.split(/,? or |, |\s?\/\s?/).map((kind) => `${kind} ${paper}`);
 }
 const KINDS_IN_BRACKETS =
-  /^([^()]{2,40}?) ?\((?:either )?(\p{L}+(?:(?:, |\s?\/\s?)\p{L}+){0,4}(?:,? or |\s?\/\s?)\p{L}+)\)$/u;
+  /^([^()]{2,40}?) ?\((?:either )?([\p{L}\d]+(?:(?:, |\s?\/\s?)[\p{L}\d]+){0,4}(?:,? or |\s?\/\s?)[\p{L}\d]+)\)$/u;
 
 /** At each "or" and slash, and at the commas of a list that an "or" closes. */
 function sidesOf(name: string): string[] {

@@ -1,11 +1,15 @@
 import type { AdvertSentence } from './advert-sentence.js';
 import { IN_BRACKETS_POINTS } from './beside-a-paper.js';
 import { isOfThePost } from './of-the-post.js';
+import { bracketsMasked, partedOutsideBrackets, withoutMasked } from './outside-brackets.js';
+import { papersInARow } from './rows-of-papers.js';
 import { beginsWithVerb } from './verbs.js';
 import { partsWithTheChoice } from './where-a-choice-begins.js';
 
 /** "Telephone manner, typing", "Emergency lighting, BMS knowledge": each by itself, where nothing joins them. */
 export function partsOf(text: string): string[] {
+  const ofSites = papersInARow(text);
+  if (ofSites) return ofSites;
   const papers = text
     .replace(IN_BRACKETS_POINTS, '')
     .split(/,\s+|\s+and\s+|\s+with (?:an? )?(?=(?:\S+ ){0,3}(?:cpc|card)\b)/i);
@@ -42,13 +46,17 @@ export const isRowOfItems = (sentence: AdvertSentence): boolean =>
 /** "HPLC, GC and dissolution testing": the last two of a row are parted by their "and", unless it is in a name. */
 function itemsOf({ text, mentions }: AdvertSentence): string[] {
   const row = withBracketsOpened(bare(text));
-  const before = row.split(/,\s+(?:and\s+)?/);
+  const before = partedOutsideBrackets(row, /,\s+(?:and\s+)?/);
   const last = before.pop() ?? '';
-  const two = /^([^,]*?\S) (?:and|&) (\S[^,]*)$/.exec(last);
-  const at = text.lastIndexOf(two?.[1] ?? last) + (two?.[1]?.length ?? 0);
+  const joint = / (?:and|&) (?=\S)/.exec(bracketsMasked(last));
+  const two = joint && joint.index > 0 ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : null;
+  const at = text.lastIndexOf(two?.[0] ?? last) + (two?.[0]?.length ?? 0);
   const isInAName = mentions.some(({ start, end }) => start <= at && end > at);
-  const items = two && !isInAName ? [...before, two[1] ?? '', two[2] ?? ''] : [];
-  const areShort = items.every((item) => item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !JOINED.test(item));
+  const items = two && !isInAName ? [...before, ...two] : [];
+  const isKnown = (item: string) => mentions.some(({ start, end }) => text.slice(start, end) === item);
+  const areShort = items
+    .map(withoutMasked)
+    .every((item) => isKnown(item) || (item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !JOINED.test(item)));
   return before.length > 0 && two && !isInAName && areShort ? items : partsOf(row);
 }
 const MOST_WORDS_OF_AN_ITEM = 3;

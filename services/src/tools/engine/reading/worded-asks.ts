@@ -3,6 +3,7 @@ import { A_REASON, nameOf } from './asked-name.js';
 import { ASIDE } from './beside-a-paper.js';
 import { tellingStemsOf, withoutBrackets } from './how-much-asked.js';
 import { interestsIn } from './interests-asked.js';
+import { lawsAsked } from './laws-asked.js';
 import { levelIn } from './levels-named.js';
 import { isLineOfItsOwn } from './lines-that-ask.js';
 import { beforeItsYears, isQualificationAsked, namesAPaper } from './papers-named.js';
@@ -60,6 +61,11 @@ function thingsIn(sentence: AdvertSentence, yearsLine: string | null): Thing[] {
   if (paper !== null) return [{ name: nameOf(paper), whole: paper, sentence }];
   // "Post-registration experience of at least 18 months" is asked for in months.
   if (text === yearsLine && /\bexperience\b/i.test(text) && !namesAPaper(text)) return [];
+  const laws = lawsAsked(text);
+  if (laws)
+    return laws
+      .filter(({ start, end }) => !sentence.mentions.some((each) => each.start < end && each.end > start))
+      .map(({ name }) => ({ name: capital(name), whole: name, sentence }));
   if (isLineOfItsOwn(sentence)) {
     const called = (part: string) => (sentence.isOfProse || sentence.isDuty ? capital(nameOf(part)) : nameOf(part));
     return partsOf(text).map((whole) => ({ name: called(whole), whole, sentence }));
