@@ -6,7 +6,7 @@ import { proseItemsIn, withAsides, type ProseItem } from './prose-items.js';
 import { sentenceOf } from './sentence-asked.js';
 import { unshouted } from './shouted.js';
 import { skillsNamedIn } from './skill-finder.js';
-import { PREFERRED } from './wished-for.js';
+import { asAWish, PREFERRED } from './wished-for.js';
 
 /** Where a sentence stands in its advert. */
 interface Where {
@@ -27,7 +27,7 @@ export function askedIn(
   // What stands between semicolons behind "you will bring:" is brought, all of it.
   const brought = sentence.includes(';') && asking !== 'nothing' ? proseItemsIn(sentence, asking) : null;
   if (brought) return brought.map(broughtIn);
-  return clausesOf(sentence).flatMap((clause) => {
+  return clausesOf(asAWish(sentence)).flatMap((clause) => {
     const items = itemsIn(unshouted(clause), { isNote, isItem: isListed, isFirst, isLabelled });
     if (items)
       return items

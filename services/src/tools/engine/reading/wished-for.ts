@@ -14,3 +14,11 @@ export function isMixed(sentence: string): boolean {
   const parts = sentence.split(/;\s+/);
   return parts.length > 1 && parts.some((part) => PREFERRED.test(part)) && !parts.every((part) => PREFERRED.test(part));
 }
+
+/** "Northgate is not essential but would be useful": as much as that it would be useful. */
+export const asAWish = (sentence: string): string =>
+  sentence.replace(NO_MUST_BUT_A_WISH, (_, wish: string, at: number) =>
+    sentence[at - 1] === '(' ? wish.trim() : wish,
+  );
+const NO_MUST_BUT_A_WISH =
+  /(?:,? (?:is|are|(?:while|although|though)(?: it is)?))?(?:,? |(?<=\())(?:not|isn['’]t|aren['’]t)(?: (?:strictly|absolutely|an?))? (?:essential|required|necessary|needed|mandatory|must|requirement|vital)(?:,| -| –)? (?:but|though|although|however|yet)(?:,? (?:it|they|this|these))?( (?:(?:is|are|would be|will be) )?(?:(?:also|very|highly|still|really|certainly|extremely|definitely) )?(?:an? )?(?:(?:real|great|definite|strong|distinct|big|huge|clear) )?(?:useful|helpful|desirable|desired|preferred|advantageous|beneficial|welcomed?|valued|nice to have|good to have|handy|ideal|plus|bonus|advantage|asset)\b)/gi;
