@@ -56,7 +56,7 @@ function itemsOf({ text, mentions }: AdvertSentence): string[] {
   const isKnown = (item: string) => mentions.some(({ start, end }) => text.slice(start, end) === item);
   const areShort = items
     .map(withoutMasked)
-    .every((item) => isKnown(item) || (item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !JOINED.test(item)));
+    .every((item) => (isKnown(item) || item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM) && !JOINED.test(item));
   return before.length > 0 && two && !isInAName && areShort ? items : partsOf(row);
 }
 const MOST_WORDS_OF_AN_ITEM = 3;
