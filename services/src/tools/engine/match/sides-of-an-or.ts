@@ -5,6 +5,8 @@ import { TIME_SERVED } from './one-word.js';
 
 /** The whole of it, and each side of an "or" that names something by itself. */
 export function alternativesOf(asked: WordedAsk): WordedAsk[] {
+  const products = asked.isQualification ? [] : productsNamed(asked.name);
+  if (products.length > 0) return [asked, ...products.map((name) => ({ ...asked, name, stems: stemsOf(name) }))];
   const sides = kindsInBrackets(asked.name) ?? sidesOf(asked.name);
   if (sides.length < 2) return [asked];
   const named = sides
@@ -19,6 +21,19 @@ export function alternativesOf(asked: WordedAsk): WordedAsk[] {
   return [asked, ...named];
 }
 const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable|above|better|more)\b/i;
+
+/** "PDM/PLM such as Windchill", "Electronic care planning system (Nourish or PCS)": whoever has used one of them has it. */
+function productsNamed(name: string): string[] {
+  const said = SUCH_AS.exec(name)?.[1] ?? (OF_SOFTWARE.test(name) ? IN_BRACKETS.exec(name)?.[1] : undefined);
+  const all =
+    said?.replace(/,? or (?:an? )?(?:similar|equivalent|other)\b.*$/i, '').split(/,? or |,? and |, |\s?\/\s?/) ?? [];
+  return all.every((each) => A_PRODUCT.test(each)) ? all : [];
+}
+const SUCH_AS = /\b(?:such as|e\.?g\.?,?|for example|like)[ :]+([^()]{2,80}?)[).\s]*$/i;
+const OF_SOFTWARE =
+  /\b(?:software|systems?|packages?|platforms?|programs?|applications?|tools?|databases?|CRM|ERP|EHR|CAD|CAM|PLM|PDM)\b/i;
+const IN_BRACKETS = /\((?:e\.?g\.?,? |such as |either )?([^()]{2,80}? or [^()]{2,40})\)/i;
+const A_PRODUCT = /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
 
 /** "CSCS card (Blue or Gold)": the paper in each of its kinds. */
 function kindsInBrackets(name: string): string[] | null {

@@ -3,6 +3,7 @@ import type { CvSection } from '../reading/cv-sections.js';
 import type { Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { areOfOneKind, shownBy } from '../vocabulary/kinds-of-skills.js';
+import { sortsNamedIn } from '../vocabulary/sorts-of-names.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { isOfAnOlderVersion } from '../reading/editions.js';
 import { calledIn } from '../reading/called-in.js';
@@ -14,7 +15,7 @@ import { belowItsLevel } from './level-of-it.js';
  * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
-export function skillFinding({ skill, phrase, orSimilar, line }: AskedSkill, cv: CvFacts): Finding {
+export function skillFinding({ skill, written, phrase, orSimilar, line }: AskedSkill, cv: CvFacts): Finding {
   if (phrase !== null) return phraseFinding(phrase, inText(skill.name), cv);
   const shown = cv.shown.get(skill.name);
   if (shown && HAS_VERSIONS.has(skill.name) && isOfAnOlderVersion([skill.name], shown.whole, line))
@@ -43,13 +44,18 @@ export function skillFinding({ skill, phrase, orSimilar, line }: AskedSkill, cv:
     const proof = cv.claimed.get(name);
     if (proof) return { state: 'partly', proof, called: calledIn(name, proof) };
   }
-  for (const near of relativesOf(skill.name)) {
+  for (const near of isAProductOf(skill.name, written) ? [] : relativesOf(skill.name)) {
     const proof = cv.shown.get(near);
     if (proof) return { state: 'partly', proof, near, called: calledIn(near, proof) };
   }
   const named = cv.unsupported.get(skill.name);
   return onlyNamed(named, named && calledIn(skill.name, named));
 }
+
+/** "Salesforce" of CRM, "Google Ads" of paid search: who sent newsletters is near to the work, and not to the product. */
+const isAProductOf = (name: string, written: string): boolean =>
+  written.toLowerCase() !== name.toLowerCase() && sortsNamedIn(written).some((sort) => PRODUCTS.has(sort));
+const PRODUCTS = new Set(['programs for clients', 'advertising', 'shops of the web']);
 
 /** What is examined by its version, and not a tool that goes on: who wrote Java 8 writes Java. */
 const HAS_VERSIONS: ReadonlySet<string> = new Set(['ITIL']);

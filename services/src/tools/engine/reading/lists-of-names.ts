@@ -75,11 +75,11 @@ const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillM
 const OF_WHAT_WAS_DONE =
   /\p{L} (?:ETL|ELT|tuning|migrations?|upgrades?|deployments?|configuration|optimi[sz]ation|troubleshooting|scripting|integrations?|refactoring|automation scripts?)(?=$|[,.;:(]| (?:for|of|on|in|with|and|to) )/u;
 
-/** "Terraform for AWS (S3, Lambda)", "Month-end close: accruals, journals in Sage" in a bullet of a post: what was done with what. */
+/** "Terraform for AWS (S3, Lambda)", "Statutory accounts under FRS 102", "Month-end close: accruals, journals in Sage" in a bullet of a post: what was done with what. */
 const isToolAtWork = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
   (section === 'experience' || section === 'projects') &&
   mentions.length < MOST_NAMES_IN_WORK &&
-  /^[^;|]*\p{L} (?:for|with|on|in|using|to|across) [\p{L}\d]/u.test(text) &&
+  /^[^;|]*\p{L} (?:for|with|on|in|using|to|across|under) [\p{L}\d]/u.test(text) &&
   !IS_A_LABEL.test(text);
 
 /** "Tools: …", "Key skills used: …". */

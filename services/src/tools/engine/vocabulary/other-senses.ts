@@ -253,6 +253,12 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^BSL$/, after: /^[ -]?(?:[1-4]\b|laborator|lab\b|facilit)/i },
   { written: /^BSL$/, before: /\bbio-?safety level \($/i },
   { written: /^Mandarin$/, after: /^ (?:Oriental|oranges?|duck)\b/i },
+  // how crystals and materials are looked at, and no patient
+  {
+    written: /^x[- ]?rays?$/i,
+    after:
+      /^[ -](?:(?:powder|protein|single[- ]crystal|macromolecular|small[- ]angle|wide[- ]angle|photoelectron|energy[- ]dispersive) )?(?:crystallograph\p{L}*|crystal|diffract\p{L}*|spectro\p{L}*|fluorescence|photoelectron|absorption|emission|scattering|reflectivity|beamlines?|astronom\p{L}*|microanalysis|micro-?CT|structures?|lithography|optics)(?!\p{L})/iu,
+  },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];
