@@ -1,6 +1,7 @@
 import type { RequirementKind, RequirementState } from '../../career-engine.js';
 import type { AdvertFacts, AskedSkill } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { accreditsADegree } from '../reading/accredited-degrees.js';
 import { askedByName, type WordedAsk } from '../reading/worded-ask.js';
 import { isTool } from '../vocabulary/tools.js';
 import { calledIn, writtenAs } from '../reading/called-in.js';
@@ -212,6 +213,7 @@ export function certificateAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
   const besideSkills = keysOfSkills(advert);
   for (const asked of advert.skills) {
     if (asked.skill.kind !== 'certificate' || isBesideSkills(asked, besideSkills)) continue;
+    if (accreditsADegree(asked.line, asked.written)) continue;
     const key = /\bor\b|[\p{L}\d] ?\/ ?\p{L}/u.test(asked.line) ? asked.line : `${asked.line}\n${asked.skill.name}`;
     groups.set(key, [...(groups.get(key) ?? []), asked]);
   }

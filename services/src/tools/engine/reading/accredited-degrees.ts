@@ -1,13 +1,11 @@
 import { subjectsAccreditedBy } from '../vocabulary/degrees-of-bodies.js';
 
-/** "RTPI accredited degree", "a degree accredited by the RICS or CIOB": whose degree it is, and where in the line that is said. */
+/** "RTPI accredited degree", "a degree accredited by the RICS or CIOB": whose degree it is. */
 export interface Accreditation {
   /** What the degrees of these bodies are in; empty where no list knows one of them. */
   subjects: string;
   /** The line without them. */
   rest: string;
-  start: number;
-  end: number;
 }
 
 export function accreditationIn(line: string): Accreditation | null {
@@ -19,15 +17,14 @@ export function accreditationIn(line: string): Accreditation | null {
   return {
     subjects: bodies.flatMap((body) => subjectsAccreditedBy(body) ?? []).join(', '),
     rest: `${line.slice(0, found.index)}${found.groups['degree'] ?? ''}${line.slice(found.index + found[0].length)}`,
-    ...{ start: found.index, end: found.index + found[0].length },
   };
 }
 
-/** A body that accredits the degree is not asked for beside it. */
-export const accreditsADegree = (line: string, start: number, end: number): boolean => {
+/** A body that is named for the degree alone is not asked for beside it. */
+export function accreditsADegree(line: string, written: string): boolean {
   const own = accreditationIn(line);
-  return own !== null && start >= own.start && end <= own.end;
-};
+  return own !== null && !own.rest.includes(written);
+}
 
 const HOW = String.raw`(?:accredited|approved|recogni[sz]ed|validated|endorsed)`;
 const ACCREDITED = new RegExp(String.raw`\b${HOW}\b`, 'i');

@@ -1,7 +1,6 @@
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import type { Field, Skill } from '../vocabulary/skill.js';
 import { wordsOf } from '../text/words.js';
-import { accreditsADegree } from './accredited-degrees.js';
 import { subjectsOfADegree } from './advert-asks.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { alternativesIn, detailsIn } from './alternatives.js';
@@ -56,7 +55,6 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     .filter(({ skill, start }) => skill.kind === 'certificate' || !namesAPaper(itemAt(start)))
     .filter(({ start, end }) => !PLAIN_VERB.test(line.slice(start, end)) || !ONE_OF_SEVERAL.test(line.slice(end)))
     .filter((mention) => mention.skill.kind !== 'certificate' || !(isAnothers(line) || isSeenTo(mention, line)))
-    .filter(({ start, end }) => !accreditsADegree(line, start, end))
     .filter(({ skill, start, end }) => !isStatusElsewhere(skill.name, line.slice(start, end), line))
     .filter(
       ({ skill, start }) =>
