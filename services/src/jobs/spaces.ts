@@ -44,7 +44,9 @@ export class Spaces {
   /** The same where that one word has a typing error as well ("bar tendng"), which is looked for where nothing else is found. */
   async nearTogether(words: string[], whole: (words: string[]) => string): Promise<string | undefined> {
     const possible = joinedOnce(words).filter(
-      ({ joined }, at) => canBeCorrected(joined) && joined.length <= LONGEST_TOGETHER && !isFillerAt(words, at),
+      // what our lists know as one word ("e-commerce") is typed rightly
+      ({ joined }, at) =>
+        canBeCorrected(joined) && joined.length <= LONGEST_TOGETHER && !isFillerAt(words, at) && !isListed(joined),
     );
     for (const { joined, words: some } of possible) {
       for (const meant of await this.counts.near(joined, 0)) {
