@@ -2,6 +2,7 @@ import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { isSaying } from './finite-verbs.js';
 import { blocksOf, pagesOf, type Block } from './blocks.js';
 import { noteIn, type Note } from './notes.js';
+import { goesOn, thingSpokenOf } from './points-back.js';
 
 /** A sentence of a document with where it stands. */
 export interface StudySentence {
@@ -17,6 +18,8 @@ export interface StudySentence {
   isRepeated?: boolean;
   /** A row of a table, its cells parted by bars; `lead` is the head of the table. */
   isRow?: boolean;
+  /** The one thing that the sentences before it in its paragraph speak of, as a word like "it" may point to it. */
+  above?: string;
   /** A line of notes, which explains a term without being a sentence; absent elsewhere. */
   note?: Note;
 }
@@ -79,12 +82,18 @@ function sentencesIn(text: string, fewestWords: number): StudySentence[] {
         continue;
       }
       title = null;
+      let above: string | null = null;
       for (const sentence of sentencesOf(block)) {
         const words = wordsOf(sentence);
+        const spokenOf = above;
+        if (!goesOn(sentence)) above = thingSpokenOf(sentence, words);
         const earlier = found.get(sentence);
         if (earlier) earlier.isRepeated = true;
         else if (isWhole(sentence, words, block, fewestWords))
-          found.set(sentence, { text: sentence, words, page, under, lead: block.lead });
+          found.set(sentence, {
+            ...{ text: sentence, words, page, under, lead: block.lead },
+            ...(spokenOf === null ? {} : { above: spokenOf }),
+          });
       }
     }
   }

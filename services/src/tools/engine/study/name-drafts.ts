@@ -37,6 +37,14 @@ const A_PERSON =
   /(?:priest|monk|nun|smith|wright|knight|duke|earl|lord|lady|prince|princess|bishop|tailor|widow|wife|son|daughter|nephew|niece|uncle|aunt|cousin|friend|rival|peer|slave|serf|peasant|reeve|sheriff|judge|nurse|spy|thief|hero|mathematician|physician|musician|clerk|architect|refugee|guard)$/i;
 /** "Sans Pareil, built by Timothy Hackworth": a thing. */
 const MADE_BY = /^,? (?:was |were |is )?\p{Ll}+(?:ed|en|ilt|ade|ritten|un|awn) by /u;
+/** "The contractor was William Arrol", "his assistant Kaichi Watanabe": who somebody is said to be. */
+const WHO = /(\p{Ll}+)(?: (?:was|is|named|called))? $/u;
+/** "French engineers under Louis Coiseau": of people. */
+const LED_BY = /\p{Ll}{3,} (?:under|led by|headed by) $/u;
+/** So many characters before a name tell what it is of. */
+const BEFORE = 30;
+/** "William Arrol of Glasgow" beside people of whom nothing is said. */
+const OF_A_PLACE = /(?<=^\p{Lu}\S{1,40} \p{Lu}\S{1,40}) of \p{Lu}\S{1,40}$/u;
 const MOST_SENTENCES = 400;
 const MOST_TO_CHOOSE_FROM = 6;
 /** A text about Britain names it everywhere: no town beside it is an answer. */
@@ -106,7 +114,12 @@ const isOneOfTwo = ({ text, start, sentence }: Name, kind: NameKind): boolean =>
 
 /** What a sentence begins with is no name for its capital, and what is written small elsewhere is none at all. */
 function namesIn(sentence: StudySentence, small: ReadonlySet<string>): Name[] {
-  return Array.from(sentence.text.matchAll(NAME), ({ 0: text, index: start }) => ({ text, start, sentence })).filter(
+  return Array.from(sentence.text.matchAll(NAME), ({ 0: text, index: start }) => ({
+    text: isCalledAPerson(sentence.text.slice(Math.max(0, start - BEFORE), start))
+      ? text.replace(OF_A_PLACE, '')
+      : text,
+    ...{ start, sentence },
+  })).filter(
     ({ text, start }) =>
       (start > 0 || / /.test(text)) &&
       !OTHER.test(text) &&
@@ -120,12 +133,13 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
   const people = new Set<string>();
   const things = new Set<string>();
   for (const { text, start, sentence } of names) {
-    const before = sentence.text.slice(Math.max(0, start - 20), start);
+    const before = sentence.text.slice(Math.max(0, start - BEFORE), start);
     const after = sentence.text.slice(start + text.length);
     const is = SAID_TO_BE.exec(after)?.[1];
     const isPerson = A_RANK.test(after) || (is !== undefined && (endsInPerson(is) || A_PERSON.test(is)));
     if (MADE_BY.test(after)) things.add(text);
     else if (isPerson && / /.test(text)) people.add(text);
+    else if (/ /.test(text) && !AN_ORGANISATION.test(text) && isCalledAPerson(before)) people.add(text);
     else if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
     else if (is !== undefined) things.add(text);
     else if (/ /.test(text) && !AN_ORGANISATION.test(text) && doesSomething(before, after)) people.add(text);
@@ -142,6 +156,15 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
 
 const AN_ORGANISATION =
   /\b(?:Logistics|Group|Services?|Compan(?:y|ies)|Ltd|Limited|Bank|Trust|University|College|School|Council|Agency|Association|Society|Institute|Party|Army|Church|Committee|Centre|Ombudsman|Fraud|Fault|Laws?|Flow)$/;
+
+function isCalledAPerson(before: string): boolean {
+  const who = WHO.exec(before)?.[1] ?? '';
+  const led = LED_BY.test(before) ? before.trim().split(' ').slice(0, -1) : [];
+  return [who, ...led.map((word) => word.replace(/s$/, ''))].some(
+    (word) => word.length >= SHORTEST_ROLE && (endsInPerson(word) || A_PERSON.test(word)),
+  );
+}
+const SHORTEST_ROLE = 4;
 
 function doesSomething(before: string, after: string): boolean {
   const [first = '', ...more] = /^,? (?:who )?(\p{Ll}+(?: \p{Ll}+){0,2})/u.exec(after)?.[1]?.split(' ') ?? [];

@@ -30,6 +30,8 @@ export interface DraftQuestion {
   sentence: StudySentence;
   /** Many sentences are about it, so that it is a good guess: asked for once in a test at most. */
   isCommon?: boolean;
+  /** Points to a sentence before it that is not shown. */
+  isUnclear?: boolean;
   /** What it is about, e.g. a row of a table by its name: asked about once in a test. */
   topics?: string[];
   /** What a test has few of, so that it is not all about one column of a table. */

@@ -12,7 +12,7 @@ import { leastInTheWay } from './least-in-the-way.js';
 import { draftsOf } from './makers.js';
 import { nameListDrafts } from './name-list-drafts.js';
 import { pairedListsIn } from './paired-lists.js';
-import { lastIfPointingBack } from './points-back.js';
+import { withWhatItPointsTo } from './points-back.js';
 import { notToldByWording } from './told-by-wording.js';
 import { tablesIn } from './tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
@@ -43,8 +43,10 @@ const MOST_OF_ONE_ANSWER_AT_ALL = 3;
 const HALF = 0.5;
 /** What fills a test is of all kinds in turn. */
 const MORE_OF_A_KIND = 2;
-/** A test that is shorter than this is filled with what is easily guessed. */
+/** A test that is shorter than this is filled with what is guessed without reading, too. */
 const FEW = 10;
+/** What many sentences are about, what no list knows the sort of, what fits its sentence alone. */
+const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['term', 'subject']);
 const KINDS: readonly QuestionKind[] = [
   'definition',
   'case',
@@ -80,7 +82,7 @@ export async function studyTest(
     .flatMap(whole)
     .filter((draft) => !isTold(draft))
     .flatMap(notToldByWording)
-    .map(lastIfPointingBack);
+    .map(withWhatItPointsTo);
   const drafts = withoutAmbiguous(made);
   await step('Checking every answer', 60);
   const document = pagesOf(studyMaterial)
@@ -121,7 +123,12 @@ function choose(drafts: readonly DraftQuestion[], asked: ReadonlySet<string>, do
   const fresh = unasked.filter(({ isCommon }) => !isCommon);
   const best = bestOf(fresh, document);
   best.take(fresh, QUESTIONS_PER_TEST, MOST_OF_ONE_ANSWER_AT_ALL, AT_ALL);
-  // What everything is about is guessed without reading: only where there is hardly anything else.
+  // What is easy comes last, and yet before a test is shorter than the text: a later one would ask for it.
+  best.take(
+    unasked.filter(({ kind, isUnclear }) => !GUESSED.has(kind) && !isUnclear),
+    QUESTIONS_PER_TEST,
+    1,
+  );
   if (best.count < FEW) best.take(unasked, FEW - best.count, 1);
   if (asked.size > 0)
     best.take(
