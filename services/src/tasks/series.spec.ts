@@ -25,11 +25,19 @@ describe('the batches of an interview', () => {
     batch: number,
     state = 'done',
     kind = 'interview-prep',
+    result: object = {},
   ): Promise<string> {
     const [{ id }] = await api.database.dataSource.query(
       `INSERT INTO tasks (user_id, kind, lane, title, state, input, fingerprint, result)
-       VALUES ($1, $2, 'ai', 'Nurse', $3, $4, $5, '{}') RETURNING id`,
-      [userId, kind, state, { jobDescription, cvText: 'Ada', batch }, randomUUID().replaceAll('-', '').repeat(2)],
+       VALUES ($1, $2, 'ai', 'Nurse', $3, $4, $5, $6) RETURNING id`,
+      [
+        userId,
+        kind,
+        state,
+        { jobDescription, cvText: 'Ada', batch },
+        randomUUID().replaceAll('-', '').repeat(2),
+        result,
+      ],
     );
     return id;
   }
@@ -56,6 +64,18 @@ describe('the batches of an interview', () => {
       ]);
       expect(total).toBe(4);
       expect((await ada.get('/api/tasks?series=perhaps')).status).toBe(400);
+    },
+    LONGEST_TEST_MS,
+  );
+
+  it(
+    'are as many as brought questions: one that found nothing more to ask is none',
+    async () => {
+      await asked('Nurse', 0, 'done', 'interview-prep', { questions: [{ question: 'Why us?' }] });
+      await asked('Nurse', 1, 'done', 'interview-prep', { questions: [{ question: 'Why you?' }] });
+      const empty = await asked('Nurse', 2, 'done', 'interview-prep', { questions: [], repeated: 0 });
+      const { tasks } = await list('?series=true');
+      expect(tasks.map(({ id, batches }) => [id, batches])).toEqual([[empty, 2]]);
     },
     LONGEST_TEST_MS,
   );

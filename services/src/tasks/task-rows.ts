@@ -11,7 +11,9 @@ const HEAD = `t.id, t.user_id, t.kind, t.lane, t.title, t.state, t.progress, t.s
   t.created_at, t.started_at, t.finished_at, t.put_away_at, ${POSITION}`;
 
 const OF_THE_SERIES = `o.user_id = t.user_id AND o.series = t.series`;
-const BATCHES = `(SELECT count(*)::int FROM tasks o WHERE ${OF_THE_SERIES} AND o.state = 'done')`;
+/** One that found nothing more to ask is none. */
+const BATCHES = `(SELECT count(*)::int FROM tasks o WHERE ${OF_THE_SERIES} AND o.state = 'done'
+  AND o.result->'questions' IS DISTINCT FROM '[]'::jsonb)`;
 /** A batch that came to nothing hides none before it. */
 const LISTED = `t.user_id = $1 AND ($2::text[] = '{}' OR t.kind = ANY ($2)) AND NOT ($3 AND EXISTS (
   SELECT FROM tasks o WHERE ${OF_THE_SERIES} AND o.seq > t.seq AND o.state NOT IN ('failed', 'cancelled')))`;
