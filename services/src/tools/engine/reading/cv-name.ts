@@ -48,9 +48,15 @@ const isPlainName = (text: string): boolean => IN_CAPITALS.test(text) && isNobod
 /** "Mr Will Cook", "Name: Amy Carpenter": said to be a name, whatever trade it sounds like. */
 function said(text: string): string | null {
   const name = withoutLetters(text.replace(SAYS_WHO, '').split(AFTER_A_NAME)[0] ?? '');
+  if (!WITH_A_MARK.test(text) && !isNobodysWork(name)) return null;
   return SAYS_WHO.test(text) && (IN_CAPITALS.test(name) || withParticles.test(name)) ? name : null;
 }
-const SAYS_WHO = /^(?:(?:full |my )?name\s*:\s*(?:(?:mrs?|ms|miss|mx|dr)\.? )?|(?:mrs?|ms|miss|mx)\.? )(?=\p{Lu})/iu;
+/** "Name: Callum Rennie", "Full name | Callum Rennie", "Name    Callum Rennie" of a table. */
+const SAYS_WHO =
+  /^(?:(?:(?:full |my )?names?|candidate|applicant)(?: in full)?(?:\s{0,9}[:|–—-]\s*|\s+)(?:(?:mrs?|ms|miss|mx|dr)\.? )?|(?:mrs?|ms|miss|mx)\.? )(?=\p{Lu})/iu;
+
+/** What stands behind a word alone may be what a candidate is: "Candidate Project Manager". */
+const WITH_A_MARK = /^(?:mrs?|ms|miss|mx)\b|^[\p{L} ]{4,20}(?:\s?[:|–—-]| {2}|\t)/iu;
 
 /** "Anneke van der Merwe", "Venkata Satya Naga Lakshmi Narasimha Rao"; "Cafe de la Paix" is a place of work. */
 const isLongName = (text: string): boolean =>
@@ -82,7 +88,7 @@ function labelledName(lines: readonly CvLine[]): string | null {
   return named.map((text) => text.trim()).find((text) => IN_CAPITALS.test(text) || withParticles.test(text)) ?? null;
 }
 const NAME_LABEL =
-  /^(?:[Ff](?:ull|ULL) |[Mm]y )?(?:[Nn]ames?|NAMES?)(?: in full)?\s*[:–-]\s*(\p{Lu}[\p{L}\p{M}'’. -]{2,60}?)\s*$/u;
+  /^(?:[Ff](?:ull|ULL) |[Mm]y )?(?:[Nn]ames?|NAMES?)(?: in full)?(?:\s{0,9}[:|–—-]\s*|\s{2,}|\t)(\p{Lu}[\p{L}\p{M}'’. -]{2,60}?)\s*$/u;
 
 /** "dean roberts   electrician    swansea": two words and a gap at the very top, by somebody who types no capitals. */
 function smallNameOf(line: CvLine | undefined): string | null {

@@ -20,9 +20,21 @@ const OF_A_NAME = String.raw`(?!(?:II|III|IV|VI{0,3}|JR|SR|JNR|SNR)$)`;
  */
 const LETTERS = String.raw`${OF_A_NAME}(?:\p{Lu}{2}[\p{L}.]{0,8}|Ph\.?D|DPhil|[BM](?:Sc|Eng|Ed|Arch|Nurs?|Pharm|Chem|Phil|Res|Vet\p{Ll}*)|[CI](?:Eng|Mgr|Phys|Chem|Env|Psychol|Sci)|P[Gg](?:Dip|Cert)|F?RNutr|EurIng)[®™]?`;
 const BEHIND = new RegExp(String.raw`^${LETTERS}$`, 'u');
-/** Of a name all in capitals only letters that are surely none of it: "JO HOLT MSc RN". */
-const BEHIND_A_SHOUTED_NAME =
-  /^(?:RN|RGN|RMN|RVN|MRCVS|ACCA|ACA|FCCA|FCMA|ACMA|CGMA|CIMA|AAT|MAAT|FMAAT|MRICS|FRICS|MCIPD|MCIOB|CENG|MIET|PGCE|QTS|MBA|PHD|MSC|BSC|OBE|MBE|CBE|PhD|MSc|BSc|BEng|MEng|CEng|MBChB)$/u;
+/**
+ * Of a name all in capitals only letters that are surely none of it: degrees, steps of membership before the short name of
+ * a body ("MRTPI", "FCIPS", "CMIOSH"), and what begins as no name does or has no vowel ("MRSC", "MBCS").
+ */
+const BODY =
+  'RTPI|RICS|CIOB|IOSH|IRM|CIPS|CIPD|CIM|CIPR|CIEH|CIWEM|CIHT|CIBSE|CIOH|CIAT|CIH|CILEX|CILT|CII|CMI|IET|IMECHE|ICE|ISTRUCTE|ICHEME|IOP|IOM|IHE|IFE|' +
+  'IEMA|IED|IEEE|IRSE|IWSC|RAES|RSA|RSC|RSB|RSPH|RIBA|RIAS|RINA|RCVS|RCP|RCGP|RCS|RCA|RCOT|COT|CSP|BCS|BACP|BPSS?|BDA|LI|SRA|AAT|APM|UKCP|ACP|INSTLM|INSTRE';
+const BEHIND_A_SHOUTED_NAME = new RegExp(
+  String.raw`^(?:(?:A|AC|C|CM|F|GRAD|H|L|M|P|S|T|TECH)?(?:${BODY})|RN|RGN|RMN|RVN|ACCA|ACA|ACMA|FCA|FCCA|FCMA|CGMA|CIMA|CTA|AFA|` +
+    String.raw`CENG|IENG|CPHYS|CCHEM|CENV|CMGR|CBIOL|CSCI|EURING|PGCE|QTS|QTLS|MBA|PHD|DPHIL|MPHIL|MENG|BENG|MARCH|BARCH|MRES|BED|MED|OBE|MBE|CBE|` +
+    // "KRC" and "MCNAIR" are names: three letters may be anybody's.
+    String.raw`(?!MC|SCH)[B-DF-HJ-NP-TV-XZ]{4,8}|[BM]SC|LL[BM]|(?!MC|MAC)(?:[MF][B-DF-HJ-KMNP-TV-XZ]|FRC|FCP)[B-DF-HJ-NP-TV-XZ]\p{Lu}{1,5}|` +
+    String.raw`PhD|MSc|BSc|BEng|MEng|CEng|MBChB)$`,
+  'u',
+);
 
 /** "Grace Adeyemi RN" and "David Cole FCMA"; a name all in capitals keeps what may be a part of it. */
 export function withoutLetters(text: string): string {
