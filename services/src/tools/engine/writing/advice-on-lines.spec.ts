@@ -57,3 +57,27 @@ it('what stands under a heading of work and is none is named, with where it belo
   expect(said).toContain("“I don't drive and I have no driving licence.” says what you have not.");
   expect(said).not.toContain('“Supporting 22 residents with personal care and meals” stands');
 });
+
+describe('a line of work that names a degree of others', () => {
+  const cvWith = (line: string) =>
+    `Priya Raman\nOxford\nExperience\nPostdoctoral Research Associate, University of Oxford, 2021 to date\n${line}\nEducation\nPhD Biochemistry, University of Leeds, 2016`;
+  const ADVERT_OF_A_LAB = 'Research Scientist, Oxford\nCryo-EM, protein purification, supervision of students.';
+
+  it.each([
+    'Cryo-EM of membrane transporters; expression in HEK293 cells; two first-author papers; supervised one DPhil student.',
+    'Supervised two PhD students and a technician.',
+    'Taught modules of the BSc in Biochemistry; marked dissertations.',
+    'Lectures for the MSc programme; examined six theses.',
+    'Purified proteins. Mentored an MSc student.',
+  ])('is work: %s', async (line) => {
+    expect(await advised(cvWith(line), ADVERT_OF_A_LAB)).not.toContain('under a heading of work');
+  });
+
+  it.each([
+    'MSc Biochemistry, University of Leeds, 2012',
+    'Completed an MSc in Biochemistry',
+    'NVQ Level 3 in Laboratory Work; driving licence',
+  ])('is none where it is one’s own: %s', async (line) => {
+    expect(await advised(cvWith(line), ADVERT_OF_A_LAB)).toMatch(/under a heading of work and (?:is|are) none/);
+  });
+});

@@ -132,12 +132,26 @@ const endings = (lines: readonly CvLine[]): CvChange[] =>
       ),
     );
 
-const isPaper = (text: string): boolean => !areIssued(text) && isPaperHeld(text);
+/** A line that tells of several things is one of papers where each of them is one. */
+const isPaper = (text: string): boolean => {
+  const said = text.split(/;\s|(?<=\p{Ll}{3})\.\s/u).filter((each) => /\p{L}/u.test(each));
+  return !areIssued(text) && (isHad(text) || (said.length > 0 && said.every(isPaperHeld)));
+};
 const isPaperHeld = (text: string): boolean =>
   isHad(text) ||
-  degreeIn(text) !== null ||
+  isDegreeHeld(text) ||
   (/\b(?:[ns]vq|level \d|certificate|diploma|gcses?|licen[cs]e)\b/i.test(text) &&
     (!namesWork(text) || /^(?:care|completed|passed|obtained) /i.test(text)));
+/** "Supervised one DPhil student", "taught BSc modules": the degree of others. */
+const isDegreeHeld = (text: string): boolean =>
+  degreeIn(text) !== null &&
+  (A_DEGREE_FIRST.test(text) || GOT.test(text) || !(namesWork(text) || OF_OTHERS.test(text)));
+const A_DEGREE_FIRST =
+  /^\W*(?:an? |my |\d{4}\W+)*(?:[BM](?:Sc|A|Eng|Ed|Phil|Res|BA)|LL[BM]|D?Phil|PhD|doctorate|bachelor|master|degree)/i;
+const GOT =
+  /^\W*(?:I )?(?:have |hold |was |with )?(?:an? )?(?:completed|passed|obtained|gained|got|awarded|graduated|studied|earned|hold|have)\b/i;
+const OF_OTHERS =
+  /\b(?:students?|candidates?|pupils?|graduates?|trainees?|modules?|lectures?|seminars?|theses|thesis|dissertations?|cohorts?|programmes?|applicants?)\b/i;
 const isDenied = (text: string): boolean => standingsIn(text).some(({ standing }) => standing === 'denied');
 
 /** "EDUCATION MBBS, 2019", "Licences: B, C": says itself what it is. */
