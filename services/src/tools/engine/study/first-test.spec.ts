@@ -48,6 +48,19 @@ describe('the first test of a short text', () => {
       if (/“(?:\p{L}[^“]*… )?(?:It|Its|Since 1982 it|He|They) /u.test(line)) expect(line).toMatch(/“The [\p{L} ]+ … /u);
   });
 
+  it('offers no everyday words of other sorts, not in later tests either', async () => {
+    const bridge = `A cantilever is a beam that is fixed at one end. Baker demonstrated the principle with a photograph of men on chairs. The bridge was closed after a crack was found in a truss. The gap in the deck was the longest of all. Staff wash their hands after using the toilet. The hazard was removed from the surface. The framework of the range is made of steel.`;
+    const asked: string[] = [];
+    for (let test = 0; test < 3; test += 1) {
+      const questions = await testOf(bridge, asked);
+      for (const { options, correctAnswer } of questions)
+        expect(options[correctAnswer]).not.toMatch(
+          /^(?:principle|photograph|crack|truss|longest|toilet|hazard|range)$/,
+        );
+      asked.push(...questions.map(({ question }) => question));
+    }
+  });
+
   it('asks who somebody is that is called by what they are', async () => {
     const people = (await testOf(lighthouses)).filter(({ question }) => question.startsWith('Which person'));
     expect(people.length).toBeGreaterThan(0);

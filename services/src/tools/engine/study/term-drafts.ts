@@ -23,11 +23,11 @@ export function termDrafts(
   const fragments = fragmentsIn(sentences, most);
   const often = Math.max(OFTEN, sentences.length * SHARE_OF_A_SUBJECT);
   const usable = most.filter(({ folded }) => !fragments.has(folded));
-  const askable = usable.filter(({ count }) => count <= often);
-  // What all is about is guessed without reading, and what stands beside a word of no known kind is no answer at a glance.
-  const common = new Set(
-    usable.filter((term) => term.count > often / 3 || isOfUnknownKind(term)).map(({ text }) => text),
-  );
+  // Of a word of no known kind ("toilet", "crack") nothing tells which others could stand in its place: what does not
+  // fit the sentence is seen at a glance.
+  const askable = usable.filter((term) => term.count <= often && !isOfUnknownKind(term));
+  // What all is about is guessed without reading.
+  const common = new Set(usable.filter(({ count }) => count > often / 3).map(({ text }) => text));
   const company = companyOf(sentences, usable);
   const whole = new Set(terms.map(({ folded }) => folded));
   const byFirstWord = new Map<string, KeyTerm[]>();
