@@ -30,11 +30,16 @@ const A_QUALITY =
 const TELLS_OF_OTHERS =
   /^(?:some|many|most|all|they|these|those|it|this|we|the \p{L}+) (?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|have|has|had|live|lives|need|needs|want|like)\b/iu;
 
+/** "HACCP folder and allergen matrix are mine", "the rota is my job": a sentence of its own. */
+const IS_MINE =
+  /\b(?:is|are|was|were) (?:all |both |also )?(?:mine|ours|my own|(?:down|up) to me|my (?:\p{L}+ )?(?:job|task|duty|responsibility|area|work))\b/iu;
+
 const isStory = (text: string): boolean =>
   !NO_STORY.test(text) &&
   !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
   !TELLS_OF_OTHERS.test(text) &&
+  !IS_MINE.test(text) &&
   // it stands below what somebody calls themselves as work does below a post
   !namesAWayToReach(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
