@@ -12,7 +12,7 @@ const currenciesOf: Record<string, readonly string[]> = {
 };
 
 /** "CAD technician" is a trade. */
-const isoCodes = String.raw`GBP|EUR|USD|CAD(?! ?(?:technician|design|engineer|draft|draught|operator|model|software|manager|co-?ordinator))|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|PLN|JPY|INR|AED|ZAR`;
+export const isoCodes = String.raw`GBP|EUR|USD|CAD(?! ?(?:technician|design|engineer|draft|draught|operator|model|software|manager|co-?ordinator))|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|PLN|JPY|INR|AED|ZAR`;
 /** Those of which no pay is read; they only tell that another sign does not mean its own money. */
 const otherCodes =
   'PKR|NGN|SAR|QAR|KES|GHS|EGP|CNY|RMB|PHP|LKR|BDT|NPR|MYR|THB|BRL|MXN|RON|HUF|CZK|ILS|KWD|OMR|BHD|UGX|TZS|ZMW';

@@ -72,11 +72,29 @@ const gross = String.raw`(?:\(?(?:gross|basic|base|net|brutto|netto|bruts?|bruto
 const each = String.raw`(?:/ ?|per |pr\.? |an? |each |every |pro |je |im |die |am |par |i |om |al |all['’]|por |na )`;
 const ends = String.raw`(?![\p{L}\d])`;
 
+const behindAmount = (nouns: string, alone: string): string =>
+  String.raw`[^\p{L}\d/]{0,3}${gross}(?:${each}(?:${nouns})|(?:${alone}))${ends}`;
+
+/** Any of these as it stands right behind an amount. Needs the flag `u`. */
+export const anyPeriod = behindAmount(
+  said.map(({ nouns }) => nouns).join('|'),
+  said.map(({ alone }) => alone).join('|'),
+);
+
 const patterns = said.map(({ period, nouns, alone, before, japanese = '(?!)' }) => ({
   period,
-  after: new RegExp(String.raw`^[^\p{L}\d/]{0,3}${gross}(?:${each}(?:${nouns})|(?:${alone}))${ends}`, 'iu'),
+  after: new RegExp(`^${behindAmount(nouns, alone)}`, 'iu'),
   before: new RegExp(String.raw`(?:(?<!\p{L})(?:${before})${ends}|(?:${japanese}))[^\d\n]{0,40}$`, 'iu'),
 }));
+
+/** What stands right after an amount. */
+export function periodBehind(after: string): { period: PayPeriod; words: string } | undefined {
+  for (const { period, after: pattern } of patterns) {
+    const words = pattern.exec(after)?.[0];
+    if (words !== undefined) return { period, words };
+  }
+  return undefined;
+}
 
 /**
  * What stands right after an amount or, where nothing of the kind does, before it. `words` are those after it, `leadUp`
@@ -86,10 +104,8 @@ export function periodAround(
   before: string,
   after: string,
 ): { period: PayPeriod; words: string; leadUp: string } | undefined {
-  for (const { period, after: pattern } of patterns) {
-    const words = pattern.exec(after)?.[0];
-    if (words !== undefined) return { period, words, leadUp: '' };
-  }
+  const behind = periodBehind(after);
+  if (behind) return { ...behind, leadUp: '' };
   const near = before.slice(-100);
   for (const { period, before: pattern } of patterns) {
     const leadUp = pattern.exec(near)?.[0];

@@ -8,7 +8,7 @@ import { readPay, type Pay, type PayFound } from './pay.js';
 
 /** A full stop behind "hrs", "approx" or "kr" ends nothing where small letters or figures go on, nor one within "p.a." */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr)\.)(?=\s[a-zåæøö\d£])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
+  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr|min|max)\.)(?=\s[a-zåæøö\d£€$])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b)|\.(?<=\b(?:p\.\s?(?:c\.)?[adhmw]|hrs?|yr|wk|mth|min|max)\.)(?=\s?(?:[-–—)]|(?:up )?to\s|bis\s|and\s|max)))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;
@@ -42,10 +42,10 @@ const lineOfPay =
   /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|¥|GBP|EUR|JPY|CHF|SEK|NOK|DKK|kr\.?|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b|JPY\b|CHF\b|SEK\b|NOK\b|DKK\b|kr\b))/i;
 /** "Minimum £28k." and what goes with pay: behind "Minimum £28,500" may stand what a customer spends. */
 const leastAlone =
-  /^\W*(?:(?:a )?min(?:imum|\.)?(?: of)?:?|at least|no(?:t)? less than)\s+£\s?\d[\d,]{1,9}\s?k?(?:\s?(?:[-–—]|to)\s?£?\d[\d,]{1,9}\s?k?)?(?!,?\d)(?=\W*$|\s*[,;(+]|\s(?:per|p\.?a|a year|plus|with|basic|base|gross|doe|depending|dependent|pro|rising|ote|negotiable)\b)/i;
+  /^\W*(?:(?:a )?min(?:imum|\.)?(?: of)?:?|at least|no(?:t)? less than)\s+£\s?\d[\d,]{1,9}\s?k?(?:\s?(?:(?:[-–—]|(?:up )?to|and)(?: (?:an? )?max(?:imum\b|\b\.?)(?: of)?:?)?|[,;/]?\s?(?:an? )?max(?:imum\b|\b\.?)(?: of)?:?)\s?£?\d[\d,]{1,9}\s?k?)?(?!,?\d)(?=\W*$|\s*[,;(+]|\s(?:per|p\.?a|a year|plus|with|basic|base|gross|doe|depending|dependent|pro|rising|ote|negotiable)\b)/i;
 const dollars = String.raw`(?:(?:US|AU?|CA?|NZ)?\$|\b(?:USD|CAD|AUD|NZD)\s?\$?)\s?\d[\d.,]{0,12}\s?k?(?![\p{L}\d])`;
-const dollarRange = String.raw`${dollars}\s?(?:[-–—]|to\s)\s?(?:${dollars}|\d[\d.,]{0,12}\s?k?(?![\p{L}\d]))`;
 const itsCode = String.raw`\s?\(?(?:USD|CAD|AUD|NZD|US dollars)\b\)?`;
+const dollarRange = String.raw`${dollars}(?:${itsCode})?\s?(?:[-–—]|to\s)\s?(?:${dollars}|\d[\d.,]{0,12}\s?k?(?![\p{L}\d]))`;
 /** "$95K–$110K USD" and no more: with a lone "$95,000" adverts name many other sums. */
 const dollarsAlone = new RegExp(
   String.raw`^[^\p{L}\p{N}$]*(?:(?:basic|base|package|range)\b:?\s|(?:from|between|circa|around|up to)\s)?(?:${dollarRange}(?:${itsCode})?|${dollars}${itsCode})(?:[^\p{L}\p{N}]*$|\s*(?:[,;(+]|(?:per|an?) (?:year|annum)\b|annually|gross|base|basic|ote\b|doe\b|depend|based on|plus\s|with\s))`,

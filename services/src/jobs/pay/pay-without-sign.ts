@@ -2,9 +2,9 @@ import { sign } from './pay-currency.js';
 import { readPay, type PayFound } from './pay.js';
 
 const thousands = String.raw`(?:\d{2,3}(?:\.\d)?\s?k|\d{2,3},\d{3}(?:\.\d{2})?|\d{5,6})(?![\p{L}\d]|[.,]\d)`;
-/** Of thirty or twelve alone nobody knows what it counts. */
-const bare = String.raw`(?:(?:\d{2,3}(?:\.\d)?(?:\s?k)?|\d{2,3},\d{3}|\d{5,6})\s?(?:[-–—]|to\s|and\s)\s?£?)?${thousands}(?:\s?(?:[-–—]|to\s)\s?\d{2,3}(?:,\d{3})?(?:\s?k)?(?![\p{L}\d%]))?`;
 const aYear = String.raw`(?:(?:per|an?|each) (?:annum|year)|/\s?(?:annum|year|yr)|annually|p\.? ?a(?![\p{L}])|p$)`;
+/** Of thirty or twelve alone nobody knows what it counts. */
+const bare = String.raw`(?:(?:\d{2,3}(?:\.\d)?(?:\s?k)?|\d{2,3},\d{3}|\d{5,6})\s?(?:${aYear}\s?)?(?:[-–—]|to\s|and\s)\s?£?)?${thousands}(?:\s?(?:[-–—]|to\s)\s?\d{2,3}(?:,\d{3})?(?:\s?k)?(?![\p{L}\d%]))?`;
 /** What a salary goes on with; after "28,000 customers" or "30,000 jobs" none was said. */
 const goesOn = String.raw`(?=\s*(?:[,;:(+&/–—-]|$)|\s+(?:plus|with|and|rising|doe|dependent|depending|based|basic|base|gross|net|ote|fte|pro|per|an?|each|p|pa|annually|inclusive|including|incl|negotiable|subject|according)(?!\p{L}))`;
 const about = String.raw`(?:(?:is|of|from|between|up to|circa|around|approximately|negotiable|competitive),?\s+){0,3}`;

@@ -1,9 +1,10 @@
+import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
 import { plainHours } from './hours-a-week.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
 import { isPaidInMillions, multiplied, multiples, timesSaid } from './pay-multiples.js';
-import { periodAround, type PayPeriod } from './pay-periods.js';
+import { periodAround, periodBehind, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
 export interface Pay {
@@ -61,13 +62,7 @@ export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): bo
 const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(${multiples})?(?:\s?(${sign})(?!\d))?`;
-const range = new RegExp(
-  String.raw`${money}(?:\s*(?:[-‐‑–—−~〜～]|([/&]|and\b|or\b)|to|bis|und|à|et|tot|en|til|till|(?:rising|increasing|going|progressing) (?:up )?to|up to)\s*${money})?`,
-  'gi',
-);
-/** The group of `range` that says by which word or sign two amounts are joined that need not be a range. */
-const LOOSE = 5;
-
+const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s*${joiner}\s*${money})?`, 'giu');
 /**
  * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
  * refuses it too. On the continent a dot before three digits can only be that of thousands.
@@ -126,7 +121,7 @@ export function readPay(text: string, country: string | null): PayFound | null {
       first ??= pay;
     }
     // "Grade 5/£32,000": what is joined so may be the pay by itself
-    if (isApart || found[LOOSE]) amounts.lastIndex = found.index + alone(found)[0].length;
+    if (isApart || isJoinedSomehow(found)) amounts.lastIndex = found.index + alone(found)[0].length;
   }
   return first ?? null;
 }
@@ -139,13 +134,13 @@ const BESIDE = 200;
 const ahead = ({ index }: RegExpExecArray, text: string): string => text.slice(Math.max(0, index - BESIDE), index);
 const behind = ({ 0: whole, index }: RegExpExecArray, text: string): string => text.slice(index + whole.length);
 
-const timesOf = ([, before, , first, behind, , beforeSecond, , second, behindSecond]: RegExpExecArray) => [
+const timesOf = ([, before, , first, behind, , , , , beforeSecond, , second, behindSecond]: RegExpExecArray) => [
   timesSaid(first, before, behind),
   timesSaid(second, beforeSecond, behindSecond),
 ];
 
 function amountsOf(found: RegExpExecArray): [from: number, to: number] {
-  const [, , first, , , , , second] = found;
+  const [, , first, , , , , , , , second] = found;
   return multiplied([number(first!), second === undefined ? 0 : number(second)], timesOf(found));
 }
 
@@ -156,19 +151,22 @@ const isReversed = (found: RegExpExecArray): boolean => {
   return to > 0 && to < from;
 };
 
+/** By a word or sign that need not make a range of two amounts, or where something is said of the first alone. */
+const isJoinedSomehow = ([, , , , , said, loose, most]: RegExpExecArray): boolean =>
+  [said, loose, most].some((one) => one !== undefined && one !== '');
+
 /** The first amount of a range. */
 const alone = ({ 0: whole, index }: RegExpExecArray): RegExpExecArray =>
   Object.assign(new RegExp(`^${money}`, 'i').exec(whole)!, { index });
 
 function payFrom(found: RegExpExecArray, text: string, country: string | null): PayFound | undefined {
-  const [whole, signBefore, , , signAfter, loose, signSecond, second, multiple, signLast] = found;
+  const [whole, signBefore, , , signAfter, aside = '', , , codeSecond, signSecond, second, , signLast] = found;
   const before = ahead(found, text);
   const after = text.slice(found.index + whole.length);
   const [from, to] = amountsOf(found);
-  const isNoAmount = second !== undefined && !signSecond && !signLast && !multiple && ofSomethingElse.test(after);
-  const [ofFirst, ofSecond] = [given(signBefore, signAfter), given(signSecond, signLast)];
+  const [ofFirst, ofSecond] = [given(signBefore, signAfter), given(codeSecond, signSecond, signLast)];
   const isOtherMoney = isJoined(ofFirst, ofSecond) && !currencyOf([ofFirst[0]!, ofSecond[0]!], country);
-  if (isNoAmount || isOtherMoney || (loose && !isOfOneKind(from, to, after))) {
+  if (second !== undefined && (isOtherMoney || !isRange(found, before, after))) {
     // read again without it, which the text goes on with
     return payFrom(alone(found), text, country);
   }
@@ -178,7 +176,8 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency || (isInMillions(found) && !isPaidInMillions(currency))) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
-  const around = periodAround(before, after);
+  const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
+  const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
   const period = around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : undefined);
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
   const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
@@ -192,6 +191,18 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const said = `${leadUp}${words}${terms}`.trim();
   const quoted = said + bracketEnd(said, behind.slice(terms.length));
   return { ...pay, text: quoted, hasPeriod: around !== undefined };
+}
+
+/** Whether the second amount that a pattern found is the other end of what the first begins. */
+function isRange(found: RegExpExecArray, before: string, after: string): boolean {
+  const [, , , , , said = '', loose, most, , signSecond, , multiple, signLast] = found;
+  const isMoney = (signSecond ?? multiple ?? signLast) !== undefined;
+  if (!isMoney && ofSomethingElse.test(after)) return false;
+  const [from, to] = amountsOf(found);
+  const isOfTheSame = isOfOneKind(from, to, after);
+  if (loose && !isOfTheSame) return false;
+  const joinedBy = loose ?? most ?? '';
+  return isRangeOf({ said, joinedBy, ahead: before, behind: after, isMoney, isUpward: to >= from, isOfTheSame });
 }
 
 /** Of a week, as the words near an amount state them; where those begin in the middle of a number it is none. */
@@ -214,7 +225,7 @@ const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
 const notOfNext = String.raw`(?!\W{0,3}(?:of |up to )?\W?\d)`;
 /** What an amount is not said without: that it is the most, the least or the pay of full-time work. */
 const lead =
-  /\b(?:up to|as much as|max(?:imum of|imum|\.)?|from|starting (?:at|from|on)|minimum(?: of)?|at least|net|OTE:?|circa|c\.)\s?$/i;
+  /\b(?:up to|as much as|max(?:imum of|imum|\.)?|from|starting (?:at|from|on)|min(?:imum)?\b\.?(?: of)?:?|at least|net|OTE:?|circa|c\.)\s?$/i;
 const tail = new RegExp(
   String.raw`^\s?\(?(?:pro[- ]?rata|F\.?T\.?E\b|O\.?T\.?E\b${notOfNext}|net\b|term[- ]time(?: only)?|max(?:imum)?\b|upwards|and above|or more|${withItsExtras})\)?`,
   'iu',
