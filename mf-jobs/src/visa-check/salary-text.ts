@@ -8,8 +8,8 @@ const refused = (text: string): Refused => ({ refused: text });
 /** For what time a text says that it is paid, as adverts write it behind the amount. */
 const said: [VisaCheckPeriod, RegExp][] = [
   ['year', /(?: ?\/ ?| (?:per|a|each) )(?:year|yr|annum)\b\.?| ?p\.?\s?a\b\.?| (?:yearly|annually)/g],
-  ['month', /(?: ?\/ ?| (?:per|a|each) )month\b| ?p\.?c\.?m\b\.?| monthly/g],
-  ['hour', /(?: ?\/ ?| (?:per|a|an|each) )(?:hour|hr)\b| ?p\.?h\b\.?| hourly/g],
+  ['month', /(?: ?\/ ?| (?:per|a|each) )(?:calendar )?month\b| ?p\.?c\.?m\b\.?| monthly/g],
+  ['hour', /(?: ?\/ ?| (?:per|a|an|each) )(?:hour|hr|h)\b\.?| ?p\.?h\b\.?| hourly/g],
 ];
 
 /** Signs, codes and names of money other than pounds sterling. */
@@ -31,8 +31,25 @@ const notBasicPay: [RegExp, string][] = [
 ];
 
 /** The time that the text names, if it names one. */
-export const periodSaid = (text: string): VisaCheckPeriod | undefined =>
-  said.find(([, words]) => text.toLowerCase().search(words) > 0)?.[0];
+export const periodSaid = (text: string): VisaCheckPeriod | undefined => periodsSaid(text.toLowerCase())[0];
+
+const periodsSaid = (text: string): VisaCheckPeriod[] =>
+  said.filter(([, words]) => text.search(words) > 0).map(([period]) => period);
+
+const called = (word: string) => String.raw`\(?(?:an? )?${word}\b\.?(?: (?:salary|pay|rate))?(?: of)?\)? ?:?`;
+const [least, most] = [called('min(?:imum)?'), called('max(?:imum)?')];
+const dash = '[-‐‑‒–—−]';
+const joined = String.raw` ?(?:[,;/]|${dash}|and|(?:up )?to)? ?`;
+/** "Min £27,000 max £33,000", "£27,000 (min) - £33,000 (max)": the same with a plain dash. */
+const withDash = (text: string): string =>
+  text
+    .replace(new RegExp(`^${least} ?(\\S.*?)${joined}${most} ?(\\S.*)$`), '$1 - $2')
+    .replace(new RegExp(`^(.*?\\S) ?${least}${joined}(\\S.*?) ?${most}$`), '$1 - $2');
+
+const amountEnd = String.raw`\d ?k?(?: ?gbp| ?pounds)?`;
+const amountStart = String.raw`(?:£|gbp)? ?\d`;
+const range = new RegExp(String.raw`^(?:from )?(.*${amountEnd}) ?(?:${dash}|(?:up )?to) ?(${amountStart}.*)$`);
+const between = new RegExp(String.raw`^between (.*${amountEnd}) (?:and|to|${dash}) ?(${amountStart}.*)$`);
 
 /**
  * A salary as people type it: "30000", "30,000", "£30k", "2,500.50", "30-35k", "£30,000 per annum". What could be read in
@@ -45,11 +62,13 @@ export function readSalary(text: string): ReadSalary {
   if (otherMoney.test(typed)) return refused('Enter the salary in pounds');
   const other = notBasicPay.find(([words]) => words.test(typed));
   if (other) return refused(other[1]);
-  const range = /^(.*\d ?k?(?: ?gbp| ?pounds)?) ?(?:-|–|—|to) ?(£? ?\d.*)$/.exec(typed);
-  if (!range) return amountIn(typed);
-  const upper = amountIn(range[2]!);
+  if (periodsSaid(plain).length > 1) return refused('Write the pay for one length of time');
+  const dashed = withDash(typed);
+  const [, from, to] = between.exec(dashed) ?? range.exec(dashed) ?? [];
+  if (from === undefined || to === undefined) return amountIn(typed);
+  const upper = amountIn(to);
   // "30-35k" are thousands both
-  const lower = amountIn(/\d ?k$/.test(range[2]!) && !/k/.test(range[1]!) ? shortThousands(range[1]!) : range[1]!);
+  const lower = amountIn(/\d ?k$/.test(to) && !/k/.test(from) ? shortThousands(from) : from);
   if ('refused' in lower) return lower;
   if ('refused' in upper) return upper;
   if (upper.salary < lower.salary) return refused('Write the lower end of the range first');
@@ -64,7 +83,7 @@ const shortThousands = (text: string) => (/^(?:£ ?)?\d{1,3}(?:\.\d)?$/.test(tex
 function amountIn(typed: string): { salary: number } | Refused {
   const bare = typed
     .trim()
-    .replace(/^£ ?/, '')
+    .replace(/^(?:gbp )?£ ?|^gbp ?(?=\d)/, '')
     .replace(/ ?(?:gbp|pounds)$/, '');
   const isThousands = /^\d+(?:\.\d+)? ?k$/.test(bare);
   const isPlain = /^\d+(?:\.\d{1,2})?$/.test(bare);
