@@ -43,6 +43,31 @@ describe('what an advert shows of a scam', () => {
     expect(warningsOf(sentence)).toEqual([]);
   });
 
+  it.each([
+    'Pay as shown.',
+    'Pay as shown',
+    'Pay as shown. We will sponsor a Skilled Worker visa for the right person.',
+    'Pay as stated above. We will sponsor a Skilled Worker visa.',
+    'Hourly pay as advertised. Visa sponsorship is offered.',
+    'Pay is as set out in the advert. We sponsor visas.',
+    'Pay to be confirmed. We sponsor visas.',
+    'Pay to be agreed at interview. A certificate of sponsorship is given.',
+    'Pay negotiable. A visa is possible.',
+  ])('is no money where it is said what the work pays: %s', (text) => {
+    expect(warningsIn([text])).toEqual([]);
+  });
+
+  it.each([
+    'Pay as shown on the invoice to get your visa.',
+    'Pay as shown to our account.',
+    'Pay as instructed by our agent.',
+    'Pay as soon as your visa is issued.',
+    'Pay as you receive your certificate.',
+    'Pay as agreed to our agent, then you receive your certificate of sponsorship.',
+  ])('is money where somebody is told how to pay: %s', (text) => {
+    expect(warningsIn([text]).map(({ kind }) => kind)).toEqual(['asks-for-money']);
+  });
+
   // the trained reader learns from the table of labelled sentences, and a label with its answer is for the rules alone
   it.each([
     'Fee payable: yes',
