@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { QueryConfig } from 'pg';
@@ -17,6 +16,7 @@ import { SuggestionCounts } from './suggestion-counts.js';
 import type { SuggestionEntry } from './suggestion-entry.js';
 import { inOrderOfCounts, SuggestionList, wordsTyped } from './suggestion-list.js';
 import { citiesBegun, meantByShortForms, synonymsOf } from './synonyms.js';
+import { within } from './within.js';
 import { runTogether } from './words.js';
 
 /** Of each kind; what fewer jobs have than these is found by searching. */
@@ -117,7 +117,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     const typed = words.flatMap((word) => word.split(' '));
     const texts = { words, same: meantBy(words, typed) };
     const counted = this.found(made, texts, typed).then((found) => made.counts.counted(found));
-    const known = await Promise.race([counted, wait(PATIENCE_MS, undefined, { ref: false })]);
+    const known = await within(PATIENCE_MS, counted);
     const answer = inOrderOfCounts(withoutTwins(orUnavailable(known)), typed, texts.same);
     if (made.answers.size >= MOST_ANSWERS) made.answers.clear();
     made.answers.set(key, answer);
@@ -151,7 +151,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
     if (!view.made) return this.first(view);
     const freshForMs = Math.max(FRESH_FOR_MS, view.made.tookMs * REST_BETWEEN_COUNTS);
     if (Date.now() - view.made.at > Math.max(freshForMs, STALE_AFTER_MS)) {
-      return (await Promise.race([this.upToDate(view), wait(MOMENT_MS, undefined, { ref: false })])) ?? view.made;
+      return (await within(MOMENT_MS, this.upToDate(view))) ?? view.made;
     }
     if (Date.now() - view.made.at > freshForMs && !view.making) {
       this.make(view).catch((error: unknown) => this.logger.warn(`Suggestions stay as they were: ${String(error)}`));
@@ -175,7 +175,7 @@ export class Suggestions implements OnApplicationBootstrap, OnApplicationShutdow
       this.logger.warn(`${otherwise}: ${String(error)}`);
       return undefined;
     });
-    return Promise.race([made, wait(PATIENCE_MS, undefined, { ref: false })]);
+    return within(PATIENCE_MS, made);
   }
 
   /** After a burst of changes; a count that took long is followed by as long a rest, however soon the next burst ends. */
