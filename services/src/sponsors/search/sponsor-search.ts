@@ -171,7 +171,9 @@ const sumOf = (options: SponsorOption[]) => options.reduce((sum, { count }) => s
 function limited(options: SponsorOption[], chosen: string[], places: string): SponsorOption[] {
   const isChosen = isIn(chosen);
   const listed = options.filter((option) => option.value !== NOT_STATED && !isChosen(option));
-  const others = soughtBy(places, (isSought) => (isSought ? listed.filter(({ value }) => isSought(value)) : listed));
+  const others = soughtBy(places, (isSought) => (isSought ? listed.filter(({ value }) => isSought(value)) : listed), {
+    countsOf: (list) => list,
+  });
   const unstated = options.filter((option) => option.value === NOT_STATED && !isChosen(option));
   const own = options.filter(isChosen).sort(mostFirst);
   return [...withChosen(own, chosen), ...most(others, MOST_PLACES), ...unstated];

@@ -1,0 +1,36 @@
+import type { TestApp } from '../../platform/testing/test-app.js';
+import type { SponsorCounts } from '../sponsors.dto.js';
+import { emptyRegisters, registerApp, type Person } from '../testing/register-app.js';
+import { aRegister, importRegister } from '../testing/some-registers.js';
+
+const sponsorsIn = (town: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${town} Example ${at} Ltd,${town},,Worker (A rating),Skilled Worker`);
+
+describe('a town that somebody looks for in the list of the sponsors’ towns', () => {
+  let api: TestApp;
+  let ada: Person;
+
+  beforeAll(async () => {
+    const app = await registerApp();
+    api = app.api;
+    await emptyRegisters(api);
+    const towns = [...sponsorsIn('Manchester', 12), ...sponsorsIn('Manchestr', 1), ...sponsorsIn('Hull', 1)];
+    await importRegister(app.registers, '2026-01-01', aRegister(...towns));
+    ada = await api.as({ username: 'ada' });
+  });
+  afterAll(() => api?.close());
+
+  const towns = async (places: string) => {
+    const { body } = await ada.get(`/api/sponsors/filter-counts?places=${places}`).expect(200);
+    return (body as SponsorCounts).town.map(({ value }) => value);
+  };
+
+  it('is shown by its right name besides where an entry has it with the same typing error', async () => {
+    expect(await towns('Manchestr')).toEqual(['Manchester', 'Manchestr']);
+  });
+
+  it('is shown alone where it is spelled right', async () => {
+    expect(await towns('Manchester')).toEqual(['Manchester']);
+    expect(await towns('hull')).toEqual(['Hull']);
+  });
+});
