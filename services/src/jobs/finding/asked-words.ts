@@ -12,10 +12,20 @@ import { fillers, wordsOf } from './words.js';
 export function askedWords(text: string): string[] {
   const words = withSmallStates(text)
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
+    .map(withoutStraySigns)
     .filter(Boolean);
   return words.length === 1 && !isPlaceInText(words[0]!) && !beginsWithLetter.test(words[0]!)
     ? words[0]!.split('-').filter(Boolean)
     : withPlacesWhole(words);
+}
+
+const strayAhead = /^[<>{}[\]|\\^~=*;:!?`]+/;
+const strayBehind = /[<>{}[\]|\\^~=*;:!?`]+$/;
+/** Of "script>" and "[nurse]" the word alone is offered; ".NET", "C++" and "(RN)" are written so. */
+function withoutStraySigns(word: string): string {
+  const bare = word.replace(strayAhead, '').replace(strayBehind, '');
+  if (bare.startsWith('(') && !bare.includes(')')) return bare.slice(1);
+  return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
 }
 
 function withSmallStates(text: string): string {

@@ -39,6 +39,18 @@ describe('searches that ask for one thing less', () => {
     expect(texts('zzzq vacancies')).toEqual(['zzzq']);
   });
 
+  it.each([
+    ['<script>alert(1)</script>', ['script', 'script>alert(1)']],
+    ['baker> zzyzx', ['zzyzx', 'baker']],
+    ['[nurse] *oslo*', ['oslo', 'nurse']],
+    ['{welder}; leeds!', ['leeds', 'welder']],
+    ['(nurse oslo)', ['oslo', 'nurse']],
+    ['C++ (RN)', ['(RN)', 'C++']],
+    ['.NET C#', ['C#', '.NET']],
+  ])('have no stray sign at the end of a word, and those that are written with it: %s', (text, expected) =>
+    expect(texts(text)).toEqual(expected),
+  );
+
   it('take apart what is written as one, and never leave a single letter', () => {
     expect(texts('C/C++')).toEqual(['C++']);
     expect(texts('T-SQL')).toEqual(['SQL']);
