@@ -17,6 +17,8 @@ const year = "(?<year>\\d{4}|[’']?[2-5]\\d(?![:.]\\d|\\d|\\s*(?:[ap]\\.?m\\b|%
 const forms = [
   /\b(?<year>\d{4})-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)/gi,
   /(?<![\d/.])(?<year>\d{4})(?<mark>[/.])(?<monthNumber>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d|[/.]\d)/gi,
+  // "2026年11月28日", and the same in Chinese and Korean
+  /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<monthNumber>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日号일]/g,
   new RegExp(`\\b${day}(?:\\s+(?:of|de))?[\\s-]+${month},?(?:\\s+del?)?[\\s-]+${year}`, 'gi'),
   new RegExp(`\\b${month}\\s+${day},?\\s+(?<year>\\d{4})\\b`, 'gi'),
   // the end of a month where nothing else is said
