@@ -13,7 +13,8 @@ import { isPlainWord } from './finding/plain-words.js';
 import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isPlaceElsewhere } from './finding/islands-and-regions.js';
-import { isListed } from './finding/listed-words.js';
+import { isListed, isListedForWork } from './finding/listed-words.js';
+import { isPlaceName } from './finding/place-names.js';
 import { ukPlaceNamed } from './finding/uk-places.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
@@ -111,10 +112,19 @@ export class JobSearch {
     { matching, total, corrected }: Found,
   ): Promise<{ searchQuery: string; total: number } | undefined> {
     if (!matching || matching > FEW || corrected !== undefined) return undefined;
-    const searchQuery = await this.spelling.farMoreFrequent(search.searchQuery);
+    const searchQuery =
+      (await this.spelling.farMoreFrequent(search.searchQuery)) ?? (await this.workLikeName(search.searchQuery));
     if (searchQuery === undefined) return undefined;
     const other = await this.find({ ...search, searchQuery }, today, { asTyped: true });
     return other.total > total ? { searchQuery, total: other.total } : undefined;
+  }
+
+  /** "gardner": a small town and many a surname, and one letter from a trade that far more jobs are of. */
+  private async workLikeName(text: string): Promise<string | undefined> {
+    const name = text.trim().toLowerCase();
+    if (!isPlaceName([name])) return undefined;
+    const meant = await this.spelling.farMoreFrequent(name, { isMeant: isSurelyMeant });
+    return meant !== undefined && isListedForWork(meant) ? meant : undefined;
   }
 
   /**
@@ -123,13 +133,13 @@ export class JobSearch {
    * of which jobs have something, in place of what is no word at all.
    */
   async meantBy(text: string, hasSome: boolean): Promise<string | undefined> {
-    const isMeant = (word: string) =>
-      isListed(word) ||
-      isPlaceElsewhere(word) ||
-      countyNamed(word) !== undefined ||
-      ukPlaceNamed(word) !== undefined ||
-      (hasSome && isPlainWord(word));
+    const isMeant = (word: string) => isSurelyMeant(word) || (hasSome && isPlainWord(word));
     return this.spelling.farMoreFrequent(text, { isMeant, mayBeFar: true });
+  }
+
+  /** The same with one word alone replaced, also a plain one, by each that may be meant: what finds nothing is no guess. */
+  async mayBeMeantBy(text: string): Promise<string[]> {
+    return this.spelling.withOneOther(text, isSurelyMeant);
   }
 
   /** The most frequent words of jobs that begin so. */
@@ -293,3 +303,7 @@ const isStated = (value: string) => value !== 'not-stated';
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A word of our lists, a county, a British town or a place elsewhere, however few jobs have it. */
+const isSurelyMeant = (word: string): boolean =>
+  isListed(word) || isPlaceElsewhere(word) || countyNamed(word) !== undefined || ukPlaceNamed(word) !== undefined;

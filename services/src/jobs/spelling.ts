@@ -134,6 +134,25 @@ export class Spelling {
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;
   }
 
+  /**
+   * For a text that finds nothing: with one word that hardly any job has, whatever word it is by itself ("backer"), replaced by
+   * each an error away that far more have.
+   */
+  async withOneOther(text: string, isMeant: (word: string) => boolean): Promise<string[]> {
+    const { words, isMarked, maySlip, whole, mayBeBegun } = partsTyped(text);
+    if (words.length > MOST_WORDS) return [];
+    const texts = await Promise.all(
+      words.map(async (word, at) => {
+        if (fillers.has(word) || isMeant(word) || isMarked(word) || !canBeCorrected(word)) return [];
+        const count = await this.countOf(word, mayBeBegun(at));
+        if (count > FEW) return [];
+        const near = this.allFarMore(await this.counts.around(word), count, maySlip(word));
+        return near.map((other) => whole(words.with(at, other)));
+      }),
+    );
+    return texts.flat().slice(0, MOST_TRIED);
+  }
+
   /** The most frequent words of jobs that begin so. */
   async wordsBeginning(begun: string, most: number): Promise<string[]> {
     return this.counts.beginning(begun, most);
@@ -161,12 +180,15 @@ export class Spelling {
   }
 
   private farMore(around: Around, count: number, maySlip: Doubts['maySlip']): string | undefined {
-    if (count > FEW) return undefined;
+    return count > FEW ? undefined : this.allFarMore(around, count, maySlip)[0];
+  }
+
+  private allFarMore(around: Around, count: number, maySlip: Doubts['maySlip']): string[] {
     const { word } = around;
     const isNoWord = count === 0 && !isPlainWord(word);
     const near = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
     // of three letters none is exchanged: "mba" is no "dba"
-    return near.find((other) => (other.length > word.length || canBeCorrected(word)) && maySlip(other));
+    return near.filter((other) => (other.length > word.length || canBeCorrected(word)) && maySlip(other));
   }
 
   /**

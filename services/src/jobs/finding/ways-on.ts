@@ -182,13 +182,22 @@ async function ofOtherSpelling(
   today: string,
 ): Promise<Way[]> {
   const searchQuery = filter.searchQuery ? await search.meantBy(filter.searchQuery, hasSome) : undefined;
-  if (searchQuery === undefined) return [];
+  if (searchQuery === undefined) return hasSome ? ofOneOtherWord(search, ask, filter) : [];
   const whole = thatFind([await ask(ofText(filter, searchQuery))]);
   if (whole.length > 0) return whole;
+  const other = hasSome ? await ofOneOtherWord(search, ask, filter) : [];
+  if (other.length > 0) return other;
   const meant = { ...filter, searchQuery };
   const parts = await ofParts(ask, meant);
   const beside = await besideTowns(search, ask, meant, today);
   return [...beside, ...parts.sort(byNearness(searchQuery, parts)).slice(0, MOST_PARTS)];
+}
+
+/** "backer calgary": a word by itself, and in its place one letter away a baker. Of several the one that most jobs are found for. */
+async function ofOneOtherWord(search: JobSearch, ask: Ask, filter: Asked): Promise<Way[]> {
+  const texts = filter.searchQuery ? await search.mayBeMeantBy(filter.searchQuery) : [];
+  const ways = thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
+  return ways.sort((a, b) => b.step.total - a.step.total).slice(0, 1);
 }
 
 /** What the text alone finds, and where that is nothing, the newest: no page ends without a job to go on with. */
