@@ -1,7 +1,10 @@
 import { unitsOf } from './pay-currency.js';
 
 /** What behind an amount says that it is one of thousands or more: "30k", "3.6 million yen", "360万円". */
-export const multiples = String.raw`k\b|(?:million|mio|mn|m)\b|万`;
+export const multiples = String.raw`k\b|(?:million|mio|mn|m)\b|万|(?:lakhs?|lacs?|l\.?p\.?a)\b`;
+
+/** So many rupees are counted as one in India: "₹6 lakh", "6-8 LPA" for a year. */
+export const LAKH = 100_000;
 
 /** "34 tkr", "450 TSEK": the sign says it. */
 const thousandsOf = /^t(?:kr|sek|nok|dkk)/i;
@@ -9,6 +12,7 @@ const thousandsOf = /^t(?:kr|sek|nok|dkk)/i;
 /** By how much an amount is to be multiplied, as its sign or what stands behind it says; undefined where neither does. */
 export function timesSaid(multiple: string | undefined, ...signs: (string | undefined)[]): number | undefined {
   if (multiple === '万') return 10_000;
+  if (multiple !== undefined && /^l/i.test(multiple)) return LAKH;
   if (multiple !== undefined) return /^k$/i.test(multiple) ? 1_000 : 1_000_000;
   return signs.some((sign) => thousandsOf.test(sign ?? '')) ? 1_000 : undefined;
 }

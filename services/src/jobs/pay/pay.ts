@@ -3,7 +3,7 @@ import { plainHours } from './hours-a-week.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
-import { isPaidInMillions, multiplied, multiples, timesSaid } from './pay-multiples.js';
+import { isPaidInMillions, LAKH, multiplied, multiples, timesSaid } from './pay-multiples.js';
 import { periodAround, periodBehind, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
@@ -59,7 +59,8 @@ export function payOf(from: number, to: number, period: PayPeriod, currency: str
 export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): boolean =>
   (period === 'hour' || period === 'day') && payOf(from, to, period, currency)?.yearFrom === yearFrom;
 
-const amount = String.raw`\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+/** The first form is India's: "6,00,000". */
+const amount = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,2})?(?![\d,])|\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(${multiples})?(?:\s?(${sign})(?!\d))?`;
 const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s*${joiner}\s*${money})?`, 'giu');
@@ -146,6 +147,9 @@ function amountsOf(found: RegExpExecArray): [from: number, to: number] {
 
 const isInMillions = (found: RegExpExecArray): boolean => timesOf(found).some((times = 1) => times > 1_000);
 
+const isPaidIn = (isInLakhs: boolean, currency: string): boolean =>
+  isInLakhs ? currency === 'INR' : isPaidInMillions(currency);
+
 const isReversed = (found: RegExpExecArray): boolean => {
   const [from, to] = amountsOf(found);
   return to > 0 && to < from;
@@ -170,11 +174,12 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
     // read again without it, which the text goes on with
     return payFrom(alone(found), text, country);
   }
-  const signs = [...ofFirst, ...ofSecond];
+  const isInLakhs = timesOf(found).includes(LAKH);
+  const signs = [...ofFirst, ...ofSecond, ...(isInLakhs && country === 'India' ? ['INR'] : [])];
   if (boughtWith.test(before) || isWeight(signs, before)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
-  if (!currency || (isInMillions(found) && !isPaidInMillions(currency))) return;
+  if (!currency || (isInMillions(found) && !isPaidIn(isInLakhs, currency))) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
   const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
