@@ -1,4 +1,5 @@
 import { doersOf, doersOfLongVerb, doersOfTrade, isLongVerb, verbsOf } from './activities.js';
+import { keysBegun } from './keys-begun.js';
 import { isLargeCity, isPlaceName } from './place-names.js';
 import { synonymLists, type Synonym } from './synonym-lists.js';
 import { exactKey } from './vocabulary-files.js';
@@ -47,10 +48,18 @@ export const isOfNoPlace = ({ parts, isTown, within }: Synonym): boolean => !isT
 /** Whether this word is so common that only title and skills tell that it is meant ("go"). */
 export const isOnlySkill = (word: string): boolean => synonymLists().onlySkills.has(word);
 
+let begunBy: ((begun: string) => string[]) | undefined;
+
+/** What of our lists begins so, with what it means. Asked at every letter that is typed. */
+function listedBegun(begun: string): [key: string, synonyms: Synonym[]][] {
+  const { synonyms } = synonymLists();
+  return (begunBy ??= keysBegun(synonyms.keys()))(begun).map((key) => [key, synonyms.get(key)!]);
+}
+
 /** What the single short forms that begin so stand for ("k8": "k8s", which is "kubernetes"), a form at a time. */
 export const meantByShortForms = (begun: string): string[][] =>
-  [...synonymLists().synonyms]
-    .filter(([key]) => key.startsWith(begun) && !key.includes(' '))
+  listedBegun(begun)
+    .filter(([key]) => !key.includes(' '))
     .flatMap(([, synonyms]) => synonyms.filter(({ country }) => country === undefined).map(({ parts }) => parts));
 
 /**
@@ -59,8 +68,8 @@ export const meantByShortForms = (begun: string): string[][] =>
  */
 export const citiesBegun = (begun: string): Synonym[] => [
   ...new Map(
-    [...synonymLists().synonyms]
-      .filter(([key, meant]) => key.startsWith(begun) && !beginsElsewhere(key, meant, begun.length))
+    listedBegun(begun)
+      .filter(([key, meant]) => !beginsElsewhere(key, meant, begun.length))
       .flatMap(([, meant]) => meant)
       .filter(({ parts }) => isLargeCity(parts.join(' ')))
       .map((synonym) => [synonym.parts.join(' '), synonym] as const),
