@@ -29,7 +29,8 @@ export function roleFit(
   if (isADoctorsAlone(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (isAStepBelowCareManagement(post, advert)) return 'near';
-  if (advert.title !== null && namesAllOf(post.title, advert.title)) return isLess ? 'near' : 'same';
+  if (advert.title !== null && namesAllOf(post.title, advert.title) && !isAnotherKind(post, advert))
+    return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
   if (shared && post.known === null && isOfAnyKind(post.title)) return 'near';
   if (post.field === null || advert.field === null) {
@@ -154,6 +155,18 @@ function namesAllOf(post: string, title: string): boolean {
   const own = new Set(wordsOf(post).map(({ folded }) => folded));
   const asked = wordsOf(title);
   return asked.length > 0 && asked.every(({ folded }) => own.has(folded));
+}
+
+/** Trades that are named by their kinds alone: any driver is one, whatever is driven. */
+const OF_ANY_KIND = new Set(['driving', 'office work']);
+
+/** A "Dental Nurse" is no "Nurse", and a "Landscape Architect" no "Architect": the list knows the two as trades of their own. */
+function isAnotherKind(post: Pick<PostHeld, 'title' | 'known'>, advert: Pick<AdvertFacts, 'title' | 'known'>): boolean {
+  if (!post.known || !advert.known || OF_ANY_KIND.has(advert.known.family)) return false;
+  const [own, asked] = [post.title, advert.title ?? ''].map((title) => wordsOf(title).map(({ folded }) => folded));
+  const at = own!.lastIndexOf(asked!.at(-1) ?? '');
+  const before = at - asked!.length;
+  return before >= 0 && !SAYS_HOW_HIGH.has(own![before] ?? '') && !SMALL_WORDS.has(own![before] ?? '');
 }
 
 const WITHOUT_TRAINING =

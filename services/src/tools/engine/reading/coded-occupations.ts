@@ -16,8 +16,13 @@ const FIELDS_OF_CODES: Record<string, Field> = {
   ...{ 926: 'hospitality' },
 };
 
-/** Skilled trades, and down to elementary work: the titles of professions mean too many things without their employer. */
+/**
+ * Skilled trades, and down to elementary work: the titles of professions mean too many things without their employer, so
+ * that of these a group counts only where the product's own list says that it is of one trade.
+ */
 const TRADES = /^[5-9]/;
+/** Who leads others or helps them is in the group of a profession as well, and does less or more than it. */
+const OF_ANOTHER_RANK = /\b(?:manager|director|head|chief|supervisor|assistant|trainee|partner|governor|clerk)\b/;
 /** By the first digits: what takes no training of years is one step below what does, elementary work two; drivers have their licence. */
 const LEVELS: Record<string, number> = { 5: 3, 6: 2, 7: 2, 8: 2, 82: 3, 9: 1 };
 const levelOf = (code: string): number => LEVELS[code.slice(0, 2)] ?? LEVELS[code.charAt(0)] ?? 1;
@@ -31,12 +36,20 @@ const OF_ANY_TRADE =
  * nothing beside it to be coded; one word alone only where most titles that end with it are of the same kind of work, so
  * that "plasterer" names one and "manager" none. A unit group that the product's own list has a title of is its family.
  */
-export function codedOccupations(own: ReadonlyMap<string, Occupation>): Map<string, Occupation> {
+export function codedOccupations(
+  own: ReadonlyMap<string, Occupation>,
+  groups: ReadonlySet<string>,
+): Map<string, Occupation> {
   const codes = plainCodes();
   const families = familiesOf(own, codes);
   const kinds = kindsOfLastWords(codes);
   const coded = new Map<string, Occupation>();
   for (const [title, code] of codes) {
+    if (groups.has(code) && !TRADES.test(code) && !OF_ANOTHER_RANK.test(title)) {
+      const profession = families.get(code);
+      if (profession && title.includes(' ')) coded.set(title, profession);
+      continue;
+    }
     if (!TRADES.test(code) || (!title.includes(' ') && (!PERSON.test(title) || kinds.get(title) !== kindOf(code))))
       continue;
     const family = families.get(code);

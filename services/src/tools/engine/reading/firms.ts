@@ -5,7 +5,7 @@ export const LEGAL_FORMS_ABROAD = 'Incorporated|AG|BV|Corp|Corporation|Pty';
 const LEGAL_FORM = String.raw`(?:${LEGAL_FORMS})\b\.?`;
 /** What all the people of a firm are, by which it is called. */
 const PEOPLE =
-  'Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators';
+  'Solicitors|Lawyers|Barristers|Accountants|Architects|Surveyors|Builders|Engineers|Consultants|Opticians|Dentists|Chemists|Pharmacists|Auctioneers|Bookmakers|Electricians|Plumbers|Roofers|Caterers|Florists|Jewellers|Advisers|Advisors|Recruiters|Designers|Decorators|Butchers|Bakers|Tailors|Glaziers|Locksmiths|Upholsterers|Undertakers|Funeral Directors|Estate Agents|Letting Agents|Fishmongers|Photographers|Printers';
 
 const ENDS_IN_A_FORM = new RegExp(String.raw`^\p{Lu}.{0,60}\s\(?(?:UK\)? )?${LEGAL_FORM}\)?$`, 'u');
 const BY_ITS_PEOPLE = new RegExp(

@@ -51,13 +51,16 @@ interface Named {
 const AROUND = /\b(?:wanted|required|needed|vacancy|job|jobs|nights?|days?|ft|pt)$/i;
 /** Trades that are surnames as well: in "Jo Mason" or "Baker Street" nobody is at work. */
 const SURNAMES = new Set(
-  `archer bailey baker barber bishop brewer butler carter carver chandler clark clerk collier cooper cutler draper dyer
+  `archer bailey baker bishop brewer butler carter carver chandler clark clerk collier cooper cutler draper dyer
   fisher fletcher forester fowler gardner glover harper hooper hunter judge mason mercer miller page parker piper porter
   potter reeve rider roper saddler sawyer shepherd singer skinner slater smith steward tailor tanner thatcher tiler turner
   walker warden weaver wheeler wright`.split(/\s+/),
 );
 const BEFORE_A_TRADE =
-  /^(?:head|senior|junior|assistant|trainee|apprentice|master|craft|lead|night|skilled|experienced|qualified|improver)$/;
+  /^(?:head|senior|junior|assistant|trainee|apprentice|master|lead|night|skilled|experienced|qualified|improver|mobile|freelance|employed|retail|shop|artisan|bespoke|bread|turkish|studio|craft)$/;
+
+const isSurname = (word: string, before: string | undefined, isLast: boolean): boolean =>
+  SURNAMES.has(word) && (!isLast || (before !== undefined && !BEFORE_A_TRADE.test(before)));
 
 /** The longest end of a title that the coding index has. */
 function codedAs(head: string, coded: ReadonlyMap<string, Occupation>): Named | null {
@@ -67,9 +70,7 @@ function codedAs(head: string, coded: ReadonlyMap<string, Occupation>): Named | 
     const found = coded.get(title);
     const before = words.at(-length - 1);
     if (!found || isCareOfThings(title, before)) continue;
-    const isName =
-      length === 1 && SURNAMES.has(words.at(-1) ?? '') && before !== undefined && !BEFORE_A_TRADE.test(before);
-    if (!isName) return { occupation: found, length };
+    if (length > 1 || !isSurname(title, before, true)) return { occupation: found, length };
   }
   return null;
 }
@@ -87,6 +88,7 @@ function lastIn(text: string, { own, lastWords }: Known): Named | null {
     for (let length = Math.min(LONGEST, end); length > 0; length -= 1) {
       const title = words.slice(end - length, end).join(' ');
       const found = own.get(title);
+      if (length === 1 && isSurname(title, words[end - 2], end === words.length)) continue;
       if (found && !isCareOfThings(title, words[end - length - 1])) return { occupation: found, length };
     }
   }
@@ -102,25 +104,28 @@ const OF_THINGS = new Set(
 );
 
 function read(): Known {
-  const own = ownOccupations();
+  const { own, groups } = ownOccupations();
   const lastWords = new Set([...own.keys()].map((title) => title.slice(title.lastIndexOf(' ') + 1)));
-  return { own, lastWords, coded: codedOccupations(own) };
+  return { own, lastWords, coded: codedOccupations(own, groups) };
 }
 
-function ownOccupations(): ReadonlyMap<string, Occupation> {
-  const all = new Map<string, Occupation>();
+/** The titles of the product's own list, and the unit groups of which it says that they are of one trade. */
+function ownOccupations(): { own: ReadonlyMap<string, Occupation>; groups: ReadonlySet<string> } {
+  const own = new Map<string, Occupation>();
+  const groups = new Set<string>();
   let family = '';
   let field: Field | null = null;
   for (const line of shippedWords('occupations.txt').split('\n')) {
-    const heading = /^\[(.+) ([a-z]+|-)\]$/.exec(line);
+    const heading = /^\[(.+?) ([a-z]+|-)((?: \d{4})*)\]$/.exec(line);
     if (heading) {
       family = heading[1] ?? '';
       field = FIELDS.find((each) => each === heading[2]) ?? null;
+      for (const group of heading[3]?.match(/\d+/g) ?? []) groups.add(group);
       continue;
     }
     const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
     for (const title of titles?.split('; ') ?? [])
-      all.set(title.split(' ').map(fold).join(' '), { family, field, level: Number(level) });
+      own.set(title.split(' ').map(fold).join(' '), { family, field, level: Number(level) });
   }
-  return all;
+  return { own, groups };
 }
