@@ -70,3 +70,12 @@ describe('years in an everyday trade', () => {
     expect(reply.requirements.find(({ name }) => /years/.test(name))?.state).toBe('met');
   });
 });
+
+it('asks a funeral director for no rank of a director', async () => {
+  const cv =
+    'Ana Reed\nLeeds\n\nExperience\nFuneral Arranger, Some Funerals, Leeds, 2017 - present\n- Arranged funerals\n';
+  const names = async (title: string) =>
+    (await analysed(cv, `${title}\nRequirements\n- Time management`)).requirements.map(({ name }) => name);
+  expect(await names('Funeral Director')).not.toContain('Head or director level');
+  expect(await names('Finance Director')).toContain('Head or director level');
+});

@@ -29,6 +29,7 @@ export function roleFit(
   if (isADoctorsAlone(post.known?.family, advert.known?.family)) return 'none';
   if (areSideBySide(post.known?.family, advert.known?.family)) return 'near';
   if (isAStepBelowCareManagement(post, advert)) return 'near';
+  if (leadsCarers(post, advert)) return 'same';
   if (advert.title !== null && namesAllOf(post.title, advert.title) && !isAnotherKind(post, advert))
     return isLess ? 'near' : 'same';
   const shared = post.occupation.some((word) => advert.occupation.includes(word));
@@ -70,6 +71,13 @@ const isAStepBelowCareManagement = ({ known }: Pick<PostHeld, 'known'>, advert: 
   known?.family === 'nursing' &&
   advert.known.level === 3 &&
   known.level === 2;
+
+/** The other way round, who leads a home's carers does all that a senior among them does. */
+const leadsCarers = (post: Pick<PostHeld, 'known'>, { known, title }: Pick<AdvertFacts, 'known' | 'title'>): boolean =>
+  post.known?.family === 'care management' &&
+  known?.family === 'nursing' &&
+  known.level <= 2 &&
+  /\bcarers?\b|\bcare (?:assistant|worker)/i.test(title ?? '');
 
 /** Whom a teacher teaches: who taught the one has a start on the other. */
 const PHASES: readonly RegExp[] = [
