@@ -16,6 +16,10 @@ const bareHost =
 const hostsIn = (text: string): string[] =>
   [...text.matchAll(webOrMail), ...text.matchAll(bareHost)].map(([, host]) => host!.toLowerCase());
 
+const mailbox = /[\w.+-]@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+export const mailHostsIn = (text: string): string[] =>
+  [...text.matchAll(mailbox)].map(([, host]) => host!.toLowerCase());
+
 /** Where an advert leads: the host of its link, then those of the links and mailboxes in its text. */
 export const hostsOf = ({ url, description }: Leads): string[] =>
   [hostOf(url ?? ''), ...hostsIn(description)].filter((host) => host !== undefined && host !== '') as string[];

@@ -4,8 +4,9 @@ import { bearerOf } from '../sponsors/names/borne-name.js';
 import type { WordCounts } from '../sponsors/names/distinctive-name.js';
 import type { KnownSponsor } from '../sponsors/names/name-match.js';
 import { isNamedBody } from '../sponsors/people/people.js';
+import { feignedHost } from './feigned-hosts.js';
 import { foreignAddress } from './foreign-address.js';
-import { hostsOf, isForeign } from './hosts.js';
+import { hostsOf, isForeign, mailHostsIn } from './hosts.js';
 import type { Warning } from './read-warnings.js';
 import { isUnderSchemeOf } from './scheme-country.js';
 import { foreignPhone, speaksOfBritishVisa } from './scam-rules.js';
@@ -50,8 +51,8 @@ export function foreignSign(advert: AdvertOfEmployer): ForeignSign | undefined {
   if (host) return { what: "another country's domain", quote: host, host };
   const phone = foreignPhone.exec(description)?.[0];
   if (phone) return { what: 'a telephone number of another country', quote: phone.trim() };
-  const taken = hosts.find((one) => isTakenFor(one, advert.company));
-  if (taken) return { what: 'a domain that may only be taken for its own', quote: taken, host: taken };
+  const feigned = feignedHost(hosts, mailHostsIn(description), advert.company);
+  if (feigned) return { what: feigned.what, quote: feigned.host, host: feigned.host };
   const address = foreignAddress(description);
   return address === undefined ? undefined : { what: 'an address in another country', quote: address };
 }
@@ -128,21 +129,3 @@ const promisesInGeneral = ({ sponsorship }: AdvertOfEmployer, country: string): 
 
 const isOfThere = (promise: string, country: string): boolean =>
   promise.toLowerCase().includes(country.toLowerCase()) || isUnderSchemeOf(promise, country);
-
-/**
- * "acme-visa-jobs.com", "acme-careers.xyz": the employer's name beside what such an advert sells, or in a domain that costs
- * next to nothing. Employers have their jobs below their own domain ("careers.acme.com") or at a board.
- */
-function isTakenFor(host: string, company: string): boolean {
-  const [brand = ''] = plainName(company).split(' ');
-  const name = host.split('.').slice(0, -1).join('.');
-  if (brand.length < SHORTEST_BRAND || !name.split('.').some((part) => part.startsWith(`${brand}-`))) return false;
-  return SELLS.test(name) || CHEAP.has(host.split('.').at(-1) ?? '');
-}
-const SHORTEST_BRAND = 4;
-const SELLS = /-(?:visas?|sponsorships?|cos|immigration)\b|\b(?:visas?|sponsorships?)-/;
-const CHEAP: ReadonlySet<string> = new Set(
-  'xyz top icu site online club buzz click link live shop space website fun cyou rest vip work loan win store world'.split(
-    ' ',
-  ),
-);
