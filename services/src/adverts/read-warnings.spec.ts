@@ -58,6 +58,36 @@ describe('what an advert shows of a scam', () => {
   });
 
   it.each([
+    'Pay $700 weekly.',
+    'Pay $720 weekly. Meals included. We sponsor visas.',
+    'Pay $950 weekly. Housing is provided.',
+    'Pay rates £16 to £19 an hour, 40 hours a week.',
+    'Pay £120 per shift.',
+    'Pay $160 per shift. Uniform provided.',
+    'Pay £90 per visit',
+    'Pay £30 per lesson, paid monthly.',
+    'Pay £120 per sleep-in.',
+    'Weekly pay £640 per week plus bonus.',
+    'Pay £13.20 p/h, with breaks.',
+    'Pay £13.50 – £15 hourly.',
+    'Pay: £2,400 monthly',
+    'Pay range: $65,000 - $80,000 / year Visa sponsorship is available',
+    'Pay up to £250 a day.',
+  ])('is no money where it is said what the work pays for a time or a piece: %s', (text) => {
+    expect(warningsIn([text])).toEqual([]);
+  });
+
+  it.each([
+    'Pay $700 weekly to our agent.',
+    'Pay £120 per month for your visa.',
+    'Pay £200 a week until your certificate is paid off.',
+    'Pay £90 per document to secure your visa.',
+    'Pay £500 a month and receive your certificate of sponsorship.',
+  ])('is money where it buys something: %s', (text) => {
+    expect(warningsIn([text]).map(({ kind }) => kind)).toEqual(['asks-for-money']);
+  });
+
+  it.each([
     'Pay as shown on the invoice to get your visa.',
     'Pay as shown to our account.',
     'Pay as instructed by our agent.',

@@ -64,6 +64,11 @@ export const warnings: RegExp[] = [
 export const speaksOfMoney =
   /[£$€₹₦]|\b(?:re-?|pre-?|un)?(?:pay|paid|salar|wage|earn|bill|invoic|account|fees?\b|fund|financ|cost|charg|price|money|cash|bank|deposit|bond|suret|advance|contribut|invest|\bsum\b|how much|balance|card\b|refund|reimburs|buy|bought|purchas|sell|sold|sale|afford|deduct|withh|withdr|held\b|recover|recoup|dock|instal|half|commission|voucher|cards?\b|amount|quid|grand\b|thousand|lakhs?|thirds?\b|tranche|cheque|check\b|loan|lend|lent\b|debt|ow(?:e|es|ed|ing)\b|settl|lodg|lev(?:y|ies)|outlay|expens|remunerat|honorari|goodwill|consideration\b|wallet|airtime|token|envelope|chip in|for free|savings|share\b|premium|gesture|apprecia|paper ?work|debit|recharge|riyals?|rewarded|\d+ ?k\b|means\b|budget|coin|bitcoin|btc|usdt|tether|crypto|western|moneygram|remit|wise\b|revolut|zelle|venmo|m-?pesa|transfer|wire|log-?in|password|visa|sponsor|certificate|cos\b|permit|licen[cs]e|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)|(?:\d\s?|\b(?:hundred|thousand|ten|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine)[ -])(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand)/i;
 
+const kindOfPay = '(?:(?:rate of|basic|starting|hourly|daily|weekly|monthly|annual|night|base|gross) )*';
+const workPaidFor =
+  'hour|hr|day|night|shift|sleep[- ]?in|visit|call|lesson|session|class|week|fortnight|month|year|annum|delivery|drop|mile|load|tonne?|bin|piece|unit|room|clean|match|gig';
+const sumsForWork = String.raw`${sum}(?: ?(?:-|–|to|and) ?${sum})?(?: gross)?,? ?(?:(?:(?:per|an?|each|every) |\/ ?)(?:${workPaidFor})|hourly|daily|nightly|weekly|fortnightly|monthly|yearly|annually|p\/?[hdwma]|p\.[hdwma]\.?)(?![\w-])`;
+
 /** Money that the applicant is not asked for. */
 export const harmless: RegExp[] = [
   /\b(?:fee|fees)[- ](?:paying|charging|earners?|earning|income)\b/gi,
@@ -73,9 +78,12 @@ export const harmless: RegExp[] = [
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay(?: rates?)?\s*:[^.;]*/gi,
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay (?:(?:band|scale|range|grade|point|spine|award|package|review)s?\b|is\b|starts?\b|rises?\b|reviewed\b|(?:of|from|up to|at|circa|around|about|between) [£$€] ?(?:\d{1,2}(?:[.,]\d{2})?(?![\d,.k])|(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)))(?![^.;]*\b(?:visas?|cos|certificates?|sponsorship|agents?|fees?|deposits?)\b)[^.;]*/gi,
   /^\W*(?:(?:rate of|basic|starting|hourly|weekly|monthly|annual|night) )*pay(?: rates?)? (?:(?:is |will be )?as (?:shown|stated|advertised|listed|described|detailed|set out|given|published|quoted|agreed|above|below)(?: (?:above|below|here|overleaf|in (?:the|this|our) (?:job )?(?:advert(?:isement)?|description|table|scales?)))?|to be (?:confirmed|agreed|discussed|arranged|negotiated|advised)(?: (?:at|on|after) (?:the )?(?:interview|offer|appointment))?|(?:is )?negotiable)(?=\s*(?:[.;!)]|$))/gi,
+  // what the job pays for a time or a piece of work, in words that could also tell somebody to pay
+  new RegExp(String.raw`^\W*${kindOfPay}pay (?:rates?|range|scale|bands?)\s*:?\s*(?:is |are |from )*${sumsForWork}`, 'gi'),
+  new RegExp(String.raw`^\W*${kindOfPay}pay\s*:?\s*(?:is |from |of |up to |circa )*${sumsForWork}(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|recruiters?|fees?|deposits?|accounts?|regist\w+|processing|secure|reserve|before|until|for (?:the|your|our)|to (?:us|me|our|the|start))\b)[^.;]*`, 'gi'),
   // as much as a year's pay, where nothing is named that is sold
   /^(?=[^.;]*(?:(?:[£$€]|\b(?:gbp|usd|eur)) ?(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|(?:\.\d)?k)\b|(?<![\d,.])(?:1[7-9]|[2-9]\d|1\d\d)(?:,?\d{3}|k) ?(?:gbp|usd|eur|pounds|dollars|euros)\b))(?![^.;]*\b(?:visas?|cos|certificates?|sponsor\w*|permits?|agents?|agency|fees?|deposits?|invest\w*|packages? (?:from|start)|documents?|papers?|lmias?|transfer|send|bond|loan)\b)[^.;]*/gi,
-  new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b`, 'gi'),
+  new RegExp(String.raw`\bpay(?:s|ing)?\b (?:is |from |of |up to |rate |at )*${sum}[^.;]{0,30}(?:\b(?:per|an?|each) |/)(?:hour|hr|day|week|month|year|annum)\b(?! (?:and|to|then) (?:receive|get|obtain) (?:your|the|a) (?:visas?|cos|certificates?)\b)`, 'gi'),
   // the employer pays
   /\bwe\b[^.;]{0,120}\band (?:will |also |gladly )*(?:pay|cover|meet|fund|reimburse|refund)\b[^.;]*/gi,
   /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
