@@ -1,24 +1,34 @@
 import { ANY_OTHER } from '../reading/advert-asks.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { Proof } from '../reading/proof.js';
 import { kindsOfLanguage, namesOfLanguage } from '../vocabulary/spoken-languages.js';
 import { MISSING, type Finding } from './finding.js';
 
 /** Whoever writes the CV in English knows English, said or not. */
 export function languageFinding(language: string, line: string, cv: CvFacts): Finding {
-  const other = [...cv.languages].find(([spoken]) => spoken !== 'English')?.[1];
-  const spoken = [language, ...kindsOfLanguage(language)].find((each) => cv.languages.has(each)) ?? language;
-  const proof = language === ANY_OTHER ? other : cv.languages.get(spoken);
-  if (proof) {
-    const asked = levelOfLanguage(language, line);
-    const own = levelOfLanguage(language === ANY_OTHER ? language : spoken, proof.whole);
-    const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
-    return { state: isLess ? 'partly' : 'met', proof };
-  }
+  const found =
+    language === ANY_OTHER
+      ? [...cv.languages].filter(([spoken]) => spoken !== 'English').slice(0, 1)
+      : [...cv.languages].filter(([spoken]) => spoken === language || kindsOfLanguage(language).includes(spoken));
+  // of whoever speaks two kinds of Chinese the better one counts
+  const kinds = found.map(([spoken, proof]) => spokenFinding({ language, spoken, line }, proof));
+  const best = kinds.find(({ state }) => state === 'met') ?? kinds[0];
+  if (best) return best;
   if (language === 'English' && cv.english) return { state: 'met', proof: cv.english, why: 'Your CV is written in it' };
   const broader = [...cv.languages].find(([each]) => kindsOfLanguage(each).includes(language));
   return broader
     ? { state: 'partly', proof: broader[1], why: `Your CV says ${broader[0]}, and not whether it is ${language}` }
     : MISSING;
+}
+
+function spokenFinding(
+  { language, spoken, line }: Record<'language' | 'spoken' | 'line', string>,
+  proof: Proof,
+): Finding {
+  const asked = levelOfLanguage(language, line);
+  const own = levelOfLanguage(language === ANY_OTHER ? language : spoken, proof.whole);
+  const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
+  return { state: isLess ? 'partly' : 'met', proof };
 }
 
 /** The steps of the common European framework, as the number of each; "fluent" is C1. */

@@ -23,6 +23,15 @@ export interface SkillMention {
 const BEFORE_A_LANGUAGE =
   /(?:\b(?:in|with|using|and|or|and some|or some|with some|bit of|language|languages|small|write|writing|use|used|uses|tried|learnt|learned|know|knows)|[,:;/•])\s*$/i;
 
+/** Around the name of a language that is another word as well: "must speak Lao", "fluent Ewe", "a Manx speaker", "Mende-speaking". */
+const isSpokenThere = (text: string, start: number, end: number): boolean =>
+  /\b(?:speaks?|speaking|spoken|spoke|fluent|fluently|conversational|bilingual)\s$/i.test(
+    text.slice(Math.max(0, start - 16), start),
+  ) ||
+  /^[-\s](?:speak(?:ers?|ing)|language|interpret(?:ers?|ing)|translat(?:ors?|ion|ing))\b/i.test(
+    text.slice(end, end + 14),
+  );
+
 /** Every skill that a stretch of text names and does not deny, from left to right; where names overlap, the longest counts. */
 export const skillsNamedIn = (text: string, vocabulary?: SkillVocabulary): SkillMention[] =>
   everySkillNamedIn(text, vocabulary).filter(({ start }) => !isDenied(text, start));
@@ -55,7 +64,8 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
     ({ needsCompany, start, end, length, skill }) =>
       (!needsCompany ||
         isAlone(text, start, end) ||
-        BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start))) &&
+        BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)) ||
+        (skill.kind === 'language' && isSpokenThere(text, start, end))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&
       !saysOtherwise(text, start, end),

@@ -36,7 +36,9 @@ export class SkillVocabulary {
       const [first] = words;
       if (first === undefined) continue;
       const others = this.byFirstWord.get(first);
-      const name = { words, skill: owner, exactly: exact ? text : null, needsCompany };
+      // "Ulster Scots" is no other word, as "Scots" is
+      const isAlone = words.length === 1;
+      const name = { words, skill: owner, exactly: exact ? text : null, needsCompany: needsCompany && isAlone };
       if (others) others.push(name);
       else this.byFirstWord.set(first, [name]);
     }
