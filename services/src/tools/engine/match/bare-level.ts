@@ -7,7 +7,7 @@ import type { WordedAsk } from '../reading/worded-ask.js';
 import { OR_ON_THE_WAY } from './certificate-finding.js';
 import type { Finding } from './finding.js';
 import { saysPaper } from './lines-of-papers.js';
-import { subjectsLearned } from './looked-for.js';
+import { tradeLearned } from './learned-in-trades.js';
 import { NOT_YET } from './skill-finding.js';
 
 /** "SVQ/NVQ level 3", "Qualified to NVQ 2 or above": how high, and in what only the post tells. */
@@ -15,41 +15,6 @@ const BARE =
   /^(?:(?:an?|the|minimum(?: of)?|at least|full|relevant|recogni[sz]ed|appropriate|qualified to|hold(?:ing)?|have|having|you|must|should|ideally|be|to) )*(?:(?:level|lvl) ?[1-8] )?(?:[NS]VQ|QCF|RQF)(?: ?(?:\/|or) ?(?:[NS]VQ|QCF|RQF))*,?(?: ?\(?(?:level |lvl |l)?[1-8]\)?)?(?: ?(?:or|and|to|\/) ?(?:level )?[1-8])?(?: (?:qualifications?|certificate|award|diploma))?(?:,? or (?:an? )?(?:equivalent|above|higher|similar)(?: qualification)?)?[.\s]*$/i;
 const A_VOCATIONAL_PAPER =
   /\b(?:[ns]vq ?\d?|qcf|rqf|btec|diploma|certificate|award|city (?:&|and) guilds|c&g|cache|imi|apprenticeship)\b/i;
-
-/** What people of a trade learn, where its name says another word than the paper does. */
-const LEARNED: readonly (readonly [RegExp, string])[] = [
-  [/\belectric/i, 'electrical electrotechnical electronic'],
-  [/\b(?:plumb|heating|gas|boiler)/i, 'plumbing heating gas'],
-  [
-    /\b(?:carers?|care|support workers?|health ?care|nursing assistants?|nursing)\b/i,
-    'care health social adult adults clinical',
-  ],
-  [/\b(?:mechanics?|vehicle|motor|fitters?|tyre)\b/i, 'vehicle vehicles motor automotive mechanical'],
-  [/\b(?:administ\w+|secretar\w+|receptionists?|clerks?|office|personal assistants?)\b/i, 'administration business'],
-  [/\b(?:hair|barber)/i, 'hairdressing barbering hair'],
-  [/\b(?:beaut|nail|therapist)/i, 'beauty nail therapy'],
-  [/\b(?:weld|fabricat|engineer|machinist|maintenance|toolmaker)/i, 'welding fabrication engineering manufacturing'],
-  [/\b(?:paint|decorat)/i, 'painting decorating'],
-  [/\b(?:warehouse|forklift|stores|logistics|picker|packer)/i, 'warehousing logistics distribution storage'],
-  [/\b(?:shop|retail|sales|store)\b/i, 'retail sales'],
-  [/\b(?:call cent|contact cent|customer)/i, 'customer'],
-  [/\b(?:clean|domestic|housekeep|caretaker)/i, 'cleaning housekeeping facilities'],
-  [/\b(?:dental)/i, 'dental'],
-  [/\b(?:pharmac|dispens)/i, 'pharmacy pharmaceutical'],
-  [/\b(?:waiter|waitress|bar|barista|hotel|food|front of house)\b/i, 'hospitality food beverage'],
-  [/\b(?:gym|fitness|personal trainer|leisure|sport)/i, 'fitness exercise sport leisure'],
-  [/\b(?:site manager|foreman|construction|groundwork|labourer)/i, 'construction building site'],
-  [/\b(?:farm|dairy|herd|livestock|tractor)/i, 'agriculture livestock farm'],
-  [/\b(?:horticult|nursery(?:man| grower)|gardener)/i, 'horticulture'],
-  [/\b(?:account|payroll|bookkeep|finance)/i, 'accounting bookkeeping payroll accountancy'],
-  [/\b(?:security|door supervisor)/i, 'security'],
-];
-
-const tradeNamed = (called: string): ReadonlySet<string> =>
-  new Set([
-    ...subjectsLearned(called),
-    ...stemsOf(LEARNED.flatMap(([people, subjects]) => (people.test(called) ? [subjects] : [])).join(' ')),
-  ]);
 
 /** Of a paper everything but its level, its sort and who gave it. */
 const SAYS_NO_SUBJECT = new Set(
@@ -67,12 +32,12 @@ const subjectOf = (stems: ReadonlySet<string>): string[] =>
 export function bareLevelFinding({ name, line, level, isQualification, of }: WordedAsk, cv: CvFacts): Finding | null {
   if (!isQualification || level === null || of === undefined || !BARE.test(name)) return null;
   const called = `${of.title} ${of.family ?? ''}`;
-  const trade = tradeNamed(called);
+  const trade = tradeLearned(called);
   // what a "Site worker" learns nobody knows
   if (trade.size <= new Set(stemsOf(called)).size) return null;
   const isOfTheTrade = cv.posts.some(
     ({ known, title }) =>
-      (known !== null && known.family === of.family) || [...tradeNamed(title)].some((stem) => trade.has(stem)),
+      (known !== null && known.family === of.family) || [...tradeLearned(title)].some((stem) => trade.has(stem)),
   );
   const held = cv.worded.flatMap(({ stems, begun, denied, proof }) => {
     const own = levelIn(proof.whole);

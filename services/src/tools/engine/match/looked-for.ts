@@ -4,6 +4,7 @@ import { alikeTo } from '../reading/said-alike.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
+import { subjectsLearned } from './learned-in-trades.js';
 import { isShortFormOf, shortFormsIn } from './short-forms.js';
 
 /** What of an ask is looked for in each line of a CV. */
@@ -104,23 +105,3 @@ function tradeOf({ posts }: CvFacts): ReadonlySet<string> {
     .join('\n');
   return subjectsLearned(called);
 }
-/** What people who are called so have learned, their titles among it. */
-export function subjectsLearned(called: string): ReadonlySet<string> {
-  const learned = LEARNED_AS.filter(([people]) => people.test(called)).map(([, subjects]) => subjects);
-  return new Set(stemsOf([called, ...learned].join(' ')));
-}
-/** What people are called, and what they have learned, where the words have nothing in common; a kitchen is fitted as well. */
-const LEARNED_AS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:chefs?|cooks?|commis|kitchen (?:assistants?|porters?|hands?|helpers?|managers?|supervisors?|staff|team))\b/i,
-    'cookery culinary catering hospitality',
-  ],
-  [/\b(?:carpenters?|joiners?)\b/i, 'carpentry joinery'],
-  [/\bbricklayers?\b/i, 'bricklaying'],
-  [/\b(?:gardeners?|landscapers?|greenkeepers?)\b/i, 'horticulture'],
-  [
-    /(?<!\b(?:plants?|trees?|garden) )\bnursery (?:nurses?|assistants?|practitioners?|teachers?|workers?|managers?|(?:room )?leaders?)\b|\b(?:early years|childminders?)\b/i,
-    'childcare playwork',
-  ],
-  [/\b(?:teaching assistants?|teachers?)\b/i, 'teaching'],
-];

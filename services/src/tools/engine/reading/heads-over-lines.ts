@@ -7,7 +7,7 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
 import { headOf } from './role-in-line.js';
-import { saysHow } from './says-how.js';
+import { isJobForATime, saysHow } from './says-how.js';
 import { spansIn } from './time-spans.js';
 import { saysWhatWasDone } from './verbs.js';
 import { withoutDates } from './without-dates.js';
@@ -106,14 +106,12 @@ const mayBeOfAHead = (line: CvLine | undefined): line is CvLine =>
 function headOfLines(own: readonly CvLine[], today: Date): Omit<Head, 'at' | 'end'> | null {
   const [dates, ...others] = own.filter(({ text }) => spansIn(text, today).length > 0);
   if (dates === undefined || others.length > 0 || own.some(({ text }) => HAS_A_LABEL.test(text))) return null;
-  const parts = own.flatMap(({ text }) => partsOf(text)).filter((part) => !IS_A_JOB_FOR_A_TIME.test(part));
+  const parts = own.flatMap(({ text }) => partsOf(text)).filter((part) => !isJobForATime(part));
   const [role, second] = parts.filter(isRole);
   const employer = parts.find((part) => part !== role && !isPlaceOnly(part) && !saysHow(part));
   if (role === undefined || second !== undefined || employer === undefined || !/^\p{Lu}/u.test(employer)) return null;
   return { role, employer, parts, dates };
 }
-/** "Summer job", "Christmas temp": no part of what it was called. */
-const IS_A_JOB_FOR_A_TIME = /^\p{L}[\p{L} -]{2,20} (?:job|temp)$/iu;
 /** "Period: 2018 to date", "Organisation: …": each line says itself what it is. */
 const HAS_A_LABEL = /^\p{L}[\p{L} ]{2,24}:/u;
 

@@ -6,3 +6,7 @@ const SAYS_HOW = new RegExp(
   'i',
 );
 export const saysHow = (part: string): boolean => SAYS_HOW.test(part);
+
+/** "Summer job", "Christmas temp": for how long, and neither where nor what it was called. */
+export const isJobForATime = (part: string): boolean => JOB_FOR_A_TIME.test(part);
+const JOB_FOR_A_TIME = /^\p{L}[\p{L} -]{2,20} (?:job|temp)$/iu;

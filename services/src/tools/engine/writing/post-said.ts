@@ -2,6 +2,7 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { isPlaceOnly } from '../reading/places.js';
 import { shortened } from '../text/clean.js';
 import { namesPerson } from '../reading/occupations.js';
+import { isJobForATime } from '../reading/says-how.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
@@ -59,7 +60,7 @@ export function postSaid(title: string): string {
         !/^[Ii]n \p{Lu}/u.test(part) &&
         (at === 0 || !isDeed(part)) &&
         all.indexOf(part) === at &&
-        (at === 0 || !IS_FOR_A_TIME.test(part)),
+        (at === 0 || !isJobForATime(part)),
     );
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const at = parts.findIndex((part) => isRole(part));
@@ -95,9 +96,6 @@ const A_GROUP =
   /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b|^(?:weekends?|evenings?|nights?|days)$/i;
 /** "Run the coding club": what was done there, and no employer. */
 const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
-
-/** "Summer job", "Christmas temp": for how long, and not where. */
-const IS_FOR_A_TIME = /^\p{L}[\p{L} -]{2,20} (?:job|temp)$/iu;
 
 /** Stands for the comma of a bracket, which parts nothing. */
 const COMMA_INSIDE = '\u0001';
