@@ -75,7 +75,7 @@ export function runJest(workers, { more = [], limit } = {}) {
 }
 
 /** Each with a product of its own: what changes the product under everybody's feet waits for nobody and disturbs nobody. */
-const SIDE_BY_SIDE = [
+export const SIDE_BY_SIDE = [
   ['--project=phone', '--project=desktop'],
   ['--project=alone', '--no-deps', '--output=test-results/alone'],
 ];

@@ -7,7 +7,7 @@ import { isAlive } from './processes.mjs';
 import { addUp, counted, fromJest, fromPlaywright } from './reports.mjs';
 import { ROOT } from './root.mjs';
 import { endSuites, runSuite } from './suite-process.mjs';
-import { runJest } from './suites.mjs';
+import { runJest, SIDE_BY_SIDE } from './suites.mjs';
 
 const jestReport = (over) => ({ numPassedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [], ...over });
 const playwrightReport = (over) => ({
@@ -91,6 +91,15 @@ describe('The sum of all tests', () => {
       shown.mockRestore();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it('has every project of the browser tests, each once', () => {
+    const config = readFileSync(path.join(ROOT, 'infra/e2e/playwright.config.ts'), 'utf8');
+    const [, projects = ''] = config.split(/^ {2}projects: \[$/m);
+    const named = [...projects.matchAll(/^ {6}name: '([^']+)'/gm)].map(([, name]) => name);
+    const run = SIDE_BY_SIDE.flat().flatMap((flag) => /^--project=(.+)$/.exec(flag)?.[1] ?? []);
+    expect(named).not.toEqual([]);
+    expect(run.sort()).toEqual(named.sort());
   });
 
   // the last of all: from then on no suite runs in this process
