@@ -85,7 +85,8 @@ const isKnown = (place: string): boolean => {
 
 function meantBesides(text: string, named: Counted[], near: Counted[]): IsSought | undefined {
   const sought = placeSpelled(text);
-  const most = Math.max(0, ...named.filter(({ value }) => namedBy(text)(value)).map(({ count }) => count));
+  const isNamed = namedBy(text);
+  const most = Math.max(0, ...named.filter(({ value }) => isNamed(value)).map(({ count }) => count));
   const possible = new Set(oneErrorAway(sought).filter((one) => !isLetterAfter(one, sought)));
   const meant = near.filter(
     ({ value, count }) =>

@@ -35,10 +35,12 @@ const ANY_NAME = String.raw`(?:the )?\p{Lu}\p{L}{1,20}(?: (?:\p{Lu}\p{L}{1,20}|o
 const JOINT = String.raw`(?: ?[/&] ?|, | or | and |, or )`;
 const BETWEEN = / ?[/&] ?|, (?:or )?| or | and (?=\p{Lu}{2})/u;
 const BODIES = String.raw`(?<bodies>${BODY}(?:${JOINT}${BODY}){0,3})`;
-const DEGREE = String.raw`(?<degree>(?:[\p{L}’'-]{2,20} ){0,3}?(?:[Dd]egrees?|Bachelor(?:['’]s)?|Master(?:['’]s)?|BSc|BEng|BA|MSc|MEng|MA|MArch|BN|[Qq]ualifications?|[Cc]ourses?|[Pp]rogrammes?)(?!\p{L})`;
+/** Where it is said behind the degree, what it is in is of its name. */
+const degree = (inWhat = ''): string =>
+  String.raw`(?<degree>(?:[\p{L}’'-]{2,20} ){0,3}?(?:[Dd]egrees?|Bachelor(?:['’]s)?|Master(?:['’]s)?|BSc|BEng|BA|MSc|MEng|MA|MArch|BN|[Qq]ualifications?|[Cc]ourses?|[Pp]rogrammes?)(?!\p{L})${inWhat})`;
 const IN_WHAT = String.raw`(?: in \p{L}[\p{L} &-]{2,50}?)?`;
-const BEFORE_IT = new RegExp(String.raw`(?<![\p{L}\d])${BODIES}[ -](?:Part \d )?${HOW} ${DEGREE})`, 'u');
+const BEFORE_IT = new RegExp(String.raw`(?<![\p{L}\d])${BODIES}[ -](?:Part \d )?${HOW} ${degree()}`, 'u');
 const BEHIND_IT = new RegExp(
-  String.raw`(?<![\p{L}\d])${DEGREE}${IN_WHAT})(?: (?:which|that))?(?: is)?,? \(?(?:[\p{L}]{2,12} )?${HOW} by (?:${BODIES}|${ANY_NAME})`,
+  String.raw`(?<![\p{L}\d])${degree(IN_WHAT)}(?: (?:which|that))?(?: is)?,? \(?(?:[\p{L}]{2,12} )?${HOW} by (?:${BODIES}|${ANY_NAME})`,
   'u',
 );

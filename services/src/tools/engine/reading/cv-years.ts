@@ -9,7 +9,7 @@ import { isHeld, type PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
-import { yearsOfARole } from './told-by-years.js';
+import { yearsOfARole, type ClaimOfYears } from './told-by-years.js';
 import { AT_WORK, NOT_AT_WORK } from './years-at-work.js';
 
 /** An age, a past and what was learned. */
@@ -65,13 +65,16 @@ export function yearsOf(
   return { years, proof: longest ? proofAt(longest.line, 0) : (claim?.proof ?? null), said };
 }
 
+const claimsBy = (pattern: RegExp, sentence: string): ClaimOfYears[] =>
+  Array.from(sentence.matchAll(pattern), ({ 1: number = '', 2: where = '', index }) => ({ number, where, index }));
+
 /** Each reaches to the next one of its line, of a long one of its sentence. */
 function claimsIn(line: CvLine): YearsSaid[] {
   return sentencesOf(line.text).flatMap(({ text: sentence, start: begins }) => {
-    const found = [...sentence.matchAll(YEARS_SAID)];
-    const others = found.length > 0 ? found : [...sentence.matchAll(WORKED_SO_LONG)];
+    const found = claimsBy(YEARS_SAID, sentence);
+    const others = found.length > 0 ? found : claimsBy(WORKED_SO_LONG, sentence);
     const claims = others.length > 0 ? others : yearsOfARole(sentence);
-    return claims.flatMap(({ 1: number = '', 2: where = '', index }, at) => {
+    return claims.flatMap(({ number, where, index }, at) => {
       const years = numberOf(number);
       if (years === null || isOfResidence(sentence, index, where)) return [];
       const [from, to] = [at === 0 ? 0 : index, claims[at + 1]?.index ?? sentence.length];

@@ -4,7 +4,7 @@
  */
 export function lawsAsked(text: string): { name: string; start: number; end: number }[] | null {
   const found = KNOWLEDGE.exec(text);
-  if (!found || !LAW_AT_THE_END.test(text)) return null;
+  if (!found || !NAMES_ANY_LAW.test(text)) return null;
   const [, lead = '', object = ''] = found;
   const parts = object.split(JOINTS);
   if (parts.length < 2 || !parts.every((part) => IS_ONE.test(part)) || !parts.some((part) => NAMES_A_LAW.test(part)))
@@ -21,7 +21,7 @@ const KNOWLEDGE =
   /\b((?:knowledge|understanding|awareness|working knowledge) (?:of|with)) ([^.;:()\n]{5,160}?)(?=[.;\s]*$|[.;] )/i;
 const JOINTS = /,\s+(?:and\s+)?|\s+(?:and|&)\s+/;
 const LAW = String.raw`(?:Acts?|Regulations|Regs|Rules|Code|Directive|Order|Standards?|standards?|regulations|legislation|guidance|guidelines|requirements)`;
-const LAW_AT_THE_END = new RegExp(String.raw`\b${LAW}\b`);
+const NAMES_ANY_LAW = new RegExp(String.raw`\b${LAW}\b`);
 const NAMES_A_LAW = new RegExp(
   String.raw`\p{Lu}\S* (?:\S+ ){0,5}?(?:Acts?|Regulations|Code|Directive|Order|Rules)(?: (?:19|20)\d\d)?$`,
   'u',

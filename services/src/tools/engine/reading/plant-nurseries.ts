@@ -34,7 +34,7 @@ export const growsPlants = (known: Occupation | null): boolean => known !== null
 export const withoutItsChildren = <T extends { text: string; mentions: SkillMention[] }>({ text, mentions }: T) =>
   mentions.filter(({ start, end }) => !/^nurser(?:y|ies)$/i.test(text.slice(start, end)));
 
-/** The post by what stands in its entry, whose lines show no care of children. */
+/** The post by what stands in its entry, whose lines then show no care of children: wherever else the CV is read for it, too. */
 export function withItsPlants(post: PostHeld): PostHeld {
   const known = amongPlants(post.known, post.title, [post.above ?? '', ...post.entry.map(({ text }) => text)]);
   if (known === post.known) return post;

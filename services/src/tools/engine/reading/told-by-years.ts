@@ -37,13 +37,19 @@ const WITH_YEARS = new RegExp(
   'iu',
 );
 
-/** The claim of years with which a sentence on what somebody is begins: as a match of them is, its number first. */
-export function yearsOfARole(sentence: string): RegExpExecArray[] {
+/** Years that a sentence claims. */
+export interface ClaimOfYears {
+  number: string;
+  /** A word that may as well name a town: "in catering", "in Reading". */
+  where: string;
+  index: number;
+}
+
+/** The claim with which a sentence on what somebody is begins. */
+export function yearsOfARole(sentence: string): ClaimOfYears[] {
   const found = WITH_YEARS.exec(sentence);
   const [, role = '', number = '', inWhat = ''] = found ?? [];
-  if (found === null || !tellsARole(role, inWhat)) return [];
-  [found[1], found[2]] = [number, ''];
-  return [found];
+  return found !== null && tellsARole(role, inWhat) ? [{ number, where: '', index: found.index }] : [];
 }
 
 /** "Two years at Some Bar as barista", "then one year with The Inn as a bar supervisor", "two years in a care home as carer". */
