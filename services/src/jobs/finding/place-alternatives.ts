@@ -16,13 +16,13 @@ export function stateAfterComma(stems: Stems, code: string): Alternative[] {
 }
 
 /** "East of England" is its counties: Nottingham is in England too, and in the east of it. */
-export function region(stems: Stems, counties: string[][], weight: number): Alternative[] {
+export function inRegion(stems: Stems, counties: string[][], weight: number): Alternative[] {
   const britain = exactly(`@${stems.of('britain')}`);
   return counties.map((county) => ({ all: [...inPlace(stems, county), britain], weight }));
 }
 
 /** What is called so stands before what lies in it: Middlesex in New Jersey. Several words say a side of a country too. */
-export function namesake(stems: Stems, parts: string[]): Alternative[] {
+export function namesakeOf(stems: Stems, parts: string[]): Alternative[] {
   return parts.length > 1 ? [] : [{ all: inPlace(stems, parts), weight: weights.place }];
 }
 
@@ -30,11 +30,11 @@ export function namesake(stems: Stems, parts: string[]): Alternative[] {
 export function countyBegun(stems: Stems, { words: [first], isOpen }: Piece): Alternative[] {
   const { together } = first!;
   if (!isOpen || stems.isKnown(together)) return [];
-  return region(stems, countiesBegun(together), weights.begun).map((one) => ({ ...one, isBegun: true }));
+  return inRegion(stems, countiesBegun(together), weights.begun).map((one) => ({ ...one, isBegun: true }));
 }
 
 /** What is called so stands before what is called after it: London before New London. */
-export function named(stems: Stems, parts: string[]): Alternative[] {
+export function calledSo(stems: Stems, parts: string[]): Alternative[] {
   const around = { all: inPlace(stems, parts), weight: weights.within };
   return isRegionName(parts) ? [around] : [{ all: [exactly(`@^${parts.join(' ')}`)], weight: weights.place }, around];
 }

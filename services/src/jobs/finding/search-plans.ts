@@ -36,7 +36,7 @@ import {
   type TownAsked,
   type TownInState,
 } from './towns-asked.js';
-import { typed } from './typed-alternatives.js';
+import { asTyped } from './typed-alternatives.js';
 import { partsOf, wordsOf } from './words.js';
 
 const LONGEST_PHRASE = 6;
@@ -123,7 +123,7 @@ export class SearchPlans {
 
   /** "Texas City, TX" is no other city of Texas, and "Indiana, PA" nowhere in Indiana. */
   private townInState({ term, mayBeWork }: TownInState, piece: Piece): SearchGroup {
-    const asWork = mayBeWork ? typed(this.stems, piece, 'skills') : [];
+    const asWork = mayBeWork ? asTyped(this.stems, piece, 'skills') : [];
     return { any: heaviestFirst([{ all: [exactly(term)], weight: weights.townOfSeveral }, ...asWork]) };
   }
 

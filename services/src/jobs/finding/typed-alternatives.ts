@@ -11,11 +11,11 @@ const SHORTEST_BEGUN = 4;
 const SHORTEST_OTHERWISE = 5;
 
 /** The words themselves, and as they may be spelled, run together or, of the last one, go on. */
-export function typed(stems: Stems, { words, isOpen }: Piece, only?: Only): Alternative[] {
-  return asTyped(stems, { words, isOpen }).map((one) => (only ? { ...one, only } : one));
+export function asTyped(stems: Stems, { words, isOpen }: Piece, only?: Only): Alternative[] {
+  return spelledAsTyped(stems, { words, isOpen }).map((one) => (only ? { ...one, only } : one));
 }
 
-function asTyped(stems: Stems, { words, isOpen }: Pick<Piece, 'words' | 'isOpen'>): Alternative[] {
+function spelledAsTyped(stems: Stems, { words, isOpen }: Pick<Piece, 'words' | 'isOpen'>): Alternative[] {
   const [first] = words as [Word];
   // "M&A" is no "m" and "a" anywhere in a text
   if (words.length === 1 && first.written) return [{ all: [exactly(first.written)], weight: weights.asWritten }];
