@@ -2,7 +2,7 @@ import { SMALL_WORDS, wordsOf, type Word } from '../text/words.js';
 import { isSaying } from './finite-verbs.js';
 import { blocksOf, pagesOf, type Block } from './blocks.js';
 import { noteIn, type Note } from './notes.js';
-import { goesOn, thingSpokenOf } from './points-back.js';
+import { goesOn, thingSpokenOf } from './things-spoken-of.js';
 
 /** A sentence of a document with where it stands. */
 export interface StudySentence {
