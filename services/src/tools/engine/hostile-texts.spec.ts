@@ -30,6 +30,11 @@ const texts: [string, string][] = [
       (_, at) => `| Name | Rate |\n| --- | --- |\n| Thing ${at} | £${at + 900} |\n\n`,
     ).join(''),
   ],
+  [
+    'numbers behind a test that was failed',
+    `Certificates\nCSCS test failed ${'12 '.repeat(200)}of it, ${'12 '.repeat(200)}of it passed`,
+  ],
+  ['words behind a test that was failed', `Certificates\nCSCS test failed ${'finally '.repeat(60)}of it passed`],
   ['a million letters of one post', 'worked as a nurse for '.repeat(million / 22)],
   ['a million letters of one duty', 'I led a team of '.repeat(million / 16)],
   [

@@ -95,9 +95,9 @@ const OVERCOME = new RegExp(
   'giu',
 );
 
-/** What was granted is named anew: another paper, as in "reach truck test failed, counterbalance passed". */
+/** What was granted is named anew: another paper, as in "reach truck test failed, counterbalance passed". Each word in one way only. */
 const NAMES_NO_OTHER = new RegExp(
-  String.raw`^\s*(?:(?:in|on|at|then|and|later|now|since|was|were|it|i|have|has|had|been|the|a|my|this|that|which|year|second|third|first|2nd|3rd|next|attempt|try|time|test|exam|one|resit|resat|re-?took|re-?taken|re-?sat|reapplied|re-?applied|again|after|on appeal|appeal|finally|eventually|application|licen[cs]e|card|registration|certificate|check|membership|decision|\p{L}+ly|\d[\d/.]*)\s*)*$`,
+  String.raw`^\s*(?:(?:in|on|at|then|and|later|now|since|was|were|it|i|have|has|had|been|the|a|my|this|that|which|year|second|third|first|2nd|3rd|next|attempt|try|time|test|exam|one|resit|re-?took|re-?taken|re-?sat|re-?applied|again|after|appeal|application|licen[cs]e|card|registration|certificate|check|membership|decision|\p{L}+ly|\d[\d/.]*)(?![\p{L}\d])\s*)*$`,
   'iu',
 );
 
