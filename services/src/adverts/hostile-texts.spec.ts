@@ -5,7 +5,16 @@ import { warningsIn } from './read-warnings.js';
 const LONGEST_MS = 3_000;
 const LENGTH = 20_000;
 
-const beginnings = ['Visa sponsorship for ', 'Sponsorship has been ', 'Certificates: we may ', 'No sponsorship '];
+const beginnings = [
+  'Visa sponsorship for ',
+  'Sponsorship has been ',
+  'Certificates: we may ',
+  'No sponsorship ',
+  'The trust sponsors ',
+  'We sponsor visas and the ',
+  'We are ending ',
+  'If you are not ',
+];
 const runs = [
   '-',
   '_',
@@ -22,7 +31,12 @@ const runs = [
   'for a ',
   'of the ',
   'sponsorship ',
+  'from ab ',
+  'since from every ',
+  'uk or ',
 ];
+/** Two ways to read each word take twice the time for each more: these few tell it, where many would take years. */
+const FEW = [10, 12, 14, 16, 18, 20, 22, 24, 26, 40];
 
 const timeOf = (text: string) => {
   const began = performance.now();
@@ -37,6 +51,11 @@ describe('an advert that is made to be slow', () => {
   }); // patterns are compiled once
   it.each(beginnings)('is read like any other, whatever follows %j', (beginning) => {
     const slow = runs.flatMap((run) => {
+      for (const times of FEW)
+        for (const end of [', x.', ' x visa sponsorship.']) {
+          const few = timeOf(beginning + run.repeat(times) + end);
+          if (few > LONGEST_MS / 10) return [[run, times, few]];
+        }
       const once = timeOf(`${beginning}${run.repeat(LENGTH / run.length)}`);
       const again = timeOf(`${beginning}${run.repeat(500 / run.length)} x.\n`.repeat(LENGTH / 520));
       return [

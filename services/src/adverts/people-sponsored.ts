@@ -16,8 +16,9 @@ const people = amount + one + more;
 const when = String.raw`(?: (?:each|every|this) (?:year|month|season|summer|winter|spring|autumn)| regularly| too| here)?`;
 /** They are sponsored through or for it, and not for a visa. */
 const study = String.raw`(?![^.;!?]{0,200}\b(?:through|throughout|towards|degrees?|diplomas?|courses?|exams?|osces?|studies|study|tuition|college|fees|qualifications?|training|marathons?|awards?)\b)`;
+const clauseWord = String.raw`(?:we|you|is|are|will|can|but)\b`;
 /** What else is sponsored by the way: "… and the local football club". */
-const thingBeside = String.raw`,? and (?:the|an?|our|several|local) (?!${before}(?:${named}|${doer})\b)(?:(?!(?:we|you|is|are|will|can|but)\b)[\w'-]+ ?){1,6}(?=\W*$|[.;!])`;
+const thingBeside = String.raw`,? and (?:the|an?|our|several|local) (?!${before}(?:${named}|${doer})\b)(?!${clauseWord})[\w'-]+(?: (?!${clauseWord})[\w'-]+){0,5}(?=\W*$|[.;!])`;
 const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b| but\b| because\b| who (?!(?:wish|want|like|hope|would like|are (?:studying|training|learning))\b))`;
 const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
 const gladTo = '(?:happy|glad|pleased|proud|delighted|able|willing|licensed) to';

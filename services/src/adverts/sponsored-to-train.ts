@@ -13,7 +13,7 @@ const ofVisas = new RegExp(
 const word = String.raw`(?!(?:to|through to|who|that|which|and we|we|you're)\b)[\w'’&/-]+,?`;
 const towards = String.raw`(?:train|re-?train|upskill|become|qualify|progress|step up|advance|convert|move (?:up|on|into)|develop|study|complete|achieve|gain|earn|obtain|work towards|cross-?train|specialise|be (?:trained|upskilled))`;
 const school = String.raw`(?:academy|academies|schools?|colleges?|nursery|nurseries|pre-?schools?|kindergartens?|utcs?|university technical colleges?|sixth forms?|playgroups?|librar(?:y|ies)|museums?|hospices?|theatres?|playgrounds?|chapels?|cathedrals?|universities)`;
-const counted = String.raw`(?:(?:an?|the|our|its|several|many|some|few|various|all|both|more than|over|up to|around|about|local|primary|secondary|special|free|studio|junior|infant|high|state|church|village|rural|multi|successful|new|number of|group of|cluster of|family of|chain of|trust of|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|other|outstanding|neighbouring|nearby|academy|day|training|language|sponsored|large|small|a) )*`;
+const counted = String.raw`(?:(?:an?|the|our|its|several|many|some|few|various|all|both|more than|over|up to|around|about|local|primary|secondary|special|free|studio|junior|infant|high|state|church|village|rural|multi|successful|new|number of|group of|cluster of|family of|chain of|trust of|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|other|outstanding|neighbouring|nearby|academy|day|training|language|sponsored|large|small) )*`;
 
 const rules = [
   String.raw`\bsponsor(?:s|ed|ing)? (?:${word} ){1,8}?(?:to|through to|as they|so (?:that )?they can|who (?:want|wish|would like|are ready) to) (?:\w+ly )?(?:${towards}|becoming|qualifying)\b`,
