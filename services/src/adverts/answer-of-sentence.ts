@@ -4,7 +4,7 @@ import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
 import { isBarredFrom } from './barred-from.js';
-import { isBeingEnded } from './being-ended.js';
+import { endsVisas, isBeingEnded } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
@@ -152,7 +152,7 @@ function answerOfAll(sentence: string): AdvertAnswer {
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   if (ruled === 'conditional' && isOnCondition(said)) return 'conditional';
   const answer = weighed(sentence, ruled);
-  if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said))) return 'silent';
+  if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said) || endsVisas(said))) return 'silent';
   if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(said)) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(said))) return 'silent';
   if (ruled !== 'refuses') return answer;

@@ -49,6 +49,25 @@ describe('sponsorship that is being ended', () => {
     ]);
   });
 
+  it('promises nothing, for whomever, wherever and why ever it ends', () => {
+    allAre(
+      ['refuses', 'silent'],
+      [
+        'Bupa is ending visa sponsorship for care homes.',
+        'We are ending visa sponsorship from our care homes.',
+        'We are pausing visa sponsorship to save costs.',
+        'We are withdrawing visa sponsorship with immediate effect.',
+        'We are ending visa sponsorship by agreement with the council.',
+        'Tesco has scrapped visa sponsorship to focus on local hiring.',
+        'The trust has stopped visa sponsorship at all our sites.',
+        'We will stop visa sponsorship in line with the new rules.',
+        'The group has halted work visa sponsorship across care.',
+        'We are phasing out skilled worker visa sponsorship under a new policy.',
+        'We paused visa sponsorship to protect our budget.',
+      ],
+    );
+  });
+
   it('is not, where it is of something else, of others, or over', () => {
     allAre('silent', [
       'The government has withdrawn visa sponsorship for carers.',
@@ -73,6 +92,10 @@ describe('sponsorship that is being ended', () => {
         'We are opening our visa sponsorship scheme this month.',
         'Are you losing your sponsorship because your employer is ending visa sponsorship? We can sponsor you.',
         'Sponsorship is withdrawn if you leave within a year.',
+        'We have cut the cost of visa sponsorship to nothing.',
+        'We are removing barriers to visa sponsorship for nurses.',
+        'We are ending visa sponsorship for agency staff, but we sponsor this post.',
+        'We never stopped visa sponsorship for our nurses.',
       ],
     );
   });

@@ -29,20 +29,33 @@ const isOn = String.raw`(?:remains?|applies|is|stays|continues|has been|will (?:
 
 const programme = String.raw`${kind}(?:sponsorships?|visa) (?:schemes?|programmes?|programs?|offers?|arrangements?|support)`;
 
+/** Who ends what. */
+const enders = (what: string): string[] => [
+  String.raw`${start}${we}(?:'re| are| is| am|'ve been| have been| has been| will be| shall be)+ ${adverbs}${ending} ${what}${goesOn}`,
+  String.raw`${start}${we}(?:'ve| have| has) ${adverbs}${ended} ${what}${goesOn}`,
+  String.raw`${named} (?:is|are|has|have) (?:now |also |currently |recently |since |sadly |been )*(?:${ending}|${ended}) ${what}${goesOn}`,
+  String.raw`${start}${we} ${adverbs}${didEnd} ${what}${goesOn}`,
+  String.raw`${start}${we} ${adverbs}(?:will|shall|is to|are to|must|(?:are|is) (?:about|going|set|due|planning) to|(?:have |has )?(?:decided|voted|agreed|chosen|resolved) to|plans? to|intends? to) ${adverbs}${end} ${what}${goesOn}`,
+]; // prettier-ignore
+
 const rules = [
-  String.raw`${start}${we}(?:'re| are| is| am|'ve been| have been| has been| will be| shall be)+ ${adverbs}${ending} ${thing}${ofThem}${goesOn}`,
-  String.raw`${start}${we}(?:'ve| have| has) ${adverbs}${ended} ${thing}${ofThem}${goesOn}`,
-  String.raw`${named} (?:is|are|has|have) (?:now |also |currently |recently |since |sadly |been )*(?:${ending}|${ended}) ${thing}${ofThem}${goesOn}`,
+  ...enders(thing + ofThem),
   String.raw`^\W*(?:please note:? |now |update:? )?${ending} ${thing}${ofThem}${goesOn}(?=[^.;:!?,]*\W*$)`,
   String.raw`${start}${programme} (?:(?:will|shall) )?(?:(?:is|are|be) )?(?:now |currently |sadly )*(?:ends?|closes?|stops?|finish(?:es)?|ceases?|ending|closing|stopping|finishing|winding down|coming to an end|drawing to a close)(?=\W*$| (?:this|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|the (?:spring|summer|autumn|winter|new year)|\w+ (?:weeks|months)\b)|on|at|from|soon|today|tomorrow|shortly|now)\b)${goesOn}(?![^.;!?]*\b(?:appl\w+|deadline|intake|not|never|if|when)\b)`,
   String.raw`${start}${thing} (?:is|are|remains?|has been|have been|will be) (?:now |currently |still |temporarily )*(?:frozen|on ice|in abeyance|mothballed)\b${goesOn}`,
-  String.raw`${start}${we} ${adverbs}${didEnd} ${thing}${ofThem}${goesOn}`,
-  String.raw`${start}${we} ${adverbs}(?:will|shall|is to|are to|must|(?:are|is) (?:about|going|set|due|planning) to|(?:have |has )?(?:decided|voted|agreed|chosen|resolved) to|plans? to|intends? to) ${adverbs}${end} ${thing}${ofThem}${goesOn}`,
   String.raw`${start}${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${ofThem}${goesOn}(?=[^.;!?]*\b${isOn}\b)(?![^.;!?]*\b(?:over|ended|removed|gone|off|not|no|never)\b)`,
   String.raw`${start}(?:there (?:is|has been|remains)|there's|${we}(?:'ve| have| has| are under| is under| operates?| imposed| introduced| announced| are on)+)(?: (?:currently|now|still|also|imposed|introduced|announced|placed|put|unfortunately|sadly|in place))* ${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${ofThem}${goesOn}`,
   String.raw`(?:^|[.;:!?–—]\s*|,\s+)(?:due to|owing to|because of|under|given|following) ${kindOfFreeze}${freeze} (?:on|of|to) ${thing}${goesOn}`,
   String.raw`${start}(?:${kind}(?:sponsorship|visa) (?:freeze|moratorium|ban|embargo))(?: (?:is|remains))?(?: currently| now)? in (?:place|force)${goesOn}`,
 ].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
 
+/** A visa is nobody else's sponsorship, whatever it ends for; of its fees, its limits and its delays it may be good news. */
+const ofVisas = enders(
+  String.raw`(?=(?:[\w-]+ ){0,6}?visas?\b)${thing}(?! (?:fees?|costs?|charges?|caps?|limits?|quotas?|delays?|queues?|times?|gaps?|barriers?)\b)`,
+).map((rule) => new RegExp(rule, 'i'));
+
 /** `said` in plain words, one sentence. */
 export const isBeingEnded = (said: string): boolean => rules.some((rule) => rule.test(said));
+
+/** Whether it ends the sponsoring of visas for somebody or at some place, of which nobody is promised one. */
+export const endsVisas = (said: string): boolean => ofVisas.some((rule) => rule.test(said));
