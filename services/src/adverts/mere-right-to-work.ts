@@ -8,7 +8,8 @@ import { negation } from './sponsorship-rules.js';
  * none of these.
  */
 
-const country = String.raw`(?:u\.?k\b\.?|u\.?s\.?a?\b\.?|united kingdom|united states(?: of america)?|great britain|britain|england|scotland|wales|northern ireland|(?:republic of )?ireland|canada|australia|new zealand|nz|eu|europe(?:an union)?|netherlands|germany|france|spain|italy|poland|portugal|sweden|norway|denmark|finland|belgium|austria|switzerland|luxembourg|malta|singapore|country(?: of (?:work|employment))?)`;
+/** By whatever name an advert gives it. */
+export const country = String.raw`(?:u\.?k\b\.?|u\.?s\.?a?\b\.?|united kingdom|united states(?: of america)?|great britain|britain|england|scotland|wales|northern ireland|(?:republic of )?ireland|canada|australia|new zealand|nz|eu|europe(?:an union)?|netherlands|germany|france|spain|italy|poland|portugal|sweden|norway|denmark|finland|belgium|austria|switzerland|luxembourg|malta|singapore|country(?: of (?:work|employment))?)`;
 const toWork = String.raw`to (?:live and |legally |lawfully )?work(?: and live)?(?: legally| lawfully)?(?: (?:here|(?:with)?in (?:the )?${country}))?(?![\w'’-])`;
 const must = String.raw`(?:must|needs? to|should|shall|ha(?:ve|s) to|will (?:need|have) to|(?:is|are|will be) (?:required|expected|asked) to|required to|essential (?:that|for)[^.;]{0,30}?(?:to)?|able to)`;
 const able = String.raw`be (?:legally |lawfully |both )?(?:eligible|entitled|authori[sz]ed|permitted|allowed|able|cleared)`;
@@ -34,7 +35,7 @@ const byLaw =
 
 /** It is to be there already, for good, of one's own, or nothing else counts; or another clause says why. */
 const more =
-  /\b(?:already|current(?:ly)?|existing|pre-?existing|valid|full|permanent(?:ly)?|unrestricted|unconditional(?:ly)?|unlimited|indefinite(?:ly)?|long[- ]term|own|independent(?:ly)?|only|solely|strictly|any employer|now|day one|before|prior|at (?:the )?time|time of|when (?:you )?apply\w*|to apply|apply|considered|ongoing|continu\w+|future|start(?:ing)?|first day|date|because|as (?:we|this|the|it)|since|therefore|otherwise|unless|if|or|sponsor\w*|visas?|permits?|certificates?|lmia|h-?1b|tier|licen[cs]ed|citizen\w*|nationals?|residen\w+|residency|settled|passports?|freely)\b/i;
+  /\b(?:already|current(?:ly)?|existing|pre-?existing|valid|full|permanent(?:ly)?|unrestricted|unconditional(?:ly)?|unlimited|indefinite(?:ly)?|long[- ]term|own|independent(?:ly)?|only|solely|strictly|any employer|now|day one|before|prior|at (?:the )?time|time of|apply|applying|application(?! (?:form|pack|process)\b)|for the (?:length|duration)|throughout(?! (?:the )?(?:uk|country|united kingdom|region|recruitment|process)\b)|considered|ongoing|continu\w+|future|start(?:ing)?|first day|date|because|as (?:we|this|the|it)|since|therefore|otherwise|unless|if|or|sponsor\w*|visas?|permits?|certificates?|lmia|h-?1b|tier|licen[cs]ed|citizen\w*|nationals?|residen\w+|residency|settled|passports?|freely)\b/i;
 /** Words that look like these and are of a licence to drive, of hours or of the contract. */
 const ofTheJob =
   /\b(?:full|valid|current)(?:,? (?:clean|valid|current|uk|manual|and))* driv\w+|\bfull[- ]time\b|\bpermanent (?:role|post|position|job|contract|basis)\b|\b18 or (?:over|older|above)\b|\bstrict\w+ (?=required|essential|necessary)/gi;
