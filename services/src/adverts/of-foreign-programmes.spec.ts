@@ -99,6 +99,17 @@ describe("another country's programme, visa, authority or place", () => {
     'We sponsor visas for Spanish and Italian nationals.',
     'We sponsor visas in Dublin and London.',
     'We sponsor visas at our Dublin office and in the UK.',
+    'If you have a Swiss work permit, we can sponsor you in the UK.',
+    'We sponsor workers who have an Irish work permit.',
+    'We sponsor Hong Kong visa (BNO) holders.',
+    'We sponsor S Pass holders.',
+    'We sponsor workers with a German work permit.',
+    'We sponsor nurses holding a Saudi work visa.',
+    'We sponsor people on a Dubai visa.',
+    'Visa sponsorship is available to Dutch residence permit holders.',
+    'We sponsor visas at our Malta Street clinic.',
+    'We sponsor visas at our Vienna Road home.',
+    'We sponsor visas for our Paris House restaurant.',
   ])('leaves a promise for this country as it is: %s', (sentence) => {
     expect(answer(sentence)).toBe('offers');
   });

@@ -49,7 +49,9 @@ const places: readonly (readonly [country: string, names: string])[] = [
   ['South Africa', 'South Africa'],
   ['Malaysia', 'Malaysia|Kuala Lumpur'],
 ];
-const place = `(?:${places.map(([, names]) => `(?:${names})`).join('|')})(?!\\p{L})`;
+/** Where a place's name ends, and is not that of a street or a house. */
+const end = String.raw`(?!\p{L})(?! (?:Street|Road|Lane|Avenue|Square|House|Rd\b|St\b\.?(?! \p{Lu}))(?!\p{L}))`;
+const place = `(?:${places.map(([, names]) => `(?:${names})`).join('|')})${end}`;
 const list = `(?:the )?${place}(?:(?:,| and| or|, and) (?:the )?${place})*`;
 const posts =
   '(?:roles?|jobs?|posts?|positions?|vacanc(?:y|ies)|offices?|sites?|teams?|employees|staff|hires|hubs?|operations|locations?|entit(?:y|ies)|branch(?:es)?|farms?|hospitals?|clinics?|schools?|homes?|hotels?|restaurants?|stores?|shops?|studios?|campus(?:es)?|practices?|labs?|subsidiar(?:y|ies)|division|business|factory|factories|plants?|sister company|warehouses?|resorts?|projects?)';
@@ -73,7 +75,7 @@ export function countriesOfPromise(sentence: string): string[] {
   const told = OF_POSTS.flatMap((rule) => sentence.match(rule) ?? []).join('; ');
   if (!told) return [];
   return places
-    .filter(([, names]) => new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'u').test(told))
+    .filter(([, names]) => new RegExp(`(?<![\\p{L}])(?:${names})${end}`, 'u').test(told))
     .map(([country]) => country);
 }
 

@@ -2,9 +2,13 @@
 const blueCardCountries =
   'Austria,Belgium,Bulgaria,Croatia,Cyprus,Czechia,Estonia,Finland,France,Germany,Greece,Hungary,Italy,Latvia,Lithuania,Luxembourg,Malta,Netherlands,Poland,Portugal,Romania,Slovakia,Slovenia,Spain,Sweden';
 
+/** A visa that somebody has is none that is promised, wherever it is of. */
+const held = String.raw`\b(?:have|has|had|hold|holds|holding|having|with|on) (?:(?:an?|the|valid|current|existing) )*`;
+const notOfHolders = String.raw`(?! ?\([^)]{0,40}\) holders?\b| holders?\b)`;
+
 /** A visa, whatever kind of it, behind the name of a nation. */
 const visaOf = (nations: string) =>
-  String.raw`\b(?:${nations}) (?:(?:work(?:ing|er)?|employment|residence|residency|immigrant|immigration|skilled|job|seasonal|general|critical skills|temporary|permanent) )*(?:visas?|sponsorships?|permits?|work authori[sz]ations?|residency|immigration)(?![\w-])`;
+  String.raw`(?:(?<!${held})\b(?:${nations})|\b(?:${nations})(?=(?: \w+){1,4} sponsor)) (?:(?:work(?:ing|er)?|employment|residence|residency|immigrant|immigration|skilled|job|seasonal|general|critical skills|temporary|permanent) )*(?:visas?|sponsorships?|permits?|work authori[sz]ations?|residency|immigration)(?![\w-])${notOfHolders}`;
 /** Case tells "US" from "us", and the short name of an authority from a word. */
 const american = [new RegExp(visaOf('US')), new RegExp(visaOf('USA|U\\.S\\.|American|United States'), 'i')];
 const exact = String.raw`\b(?:the|Dutch) IND\b|\bIND[- ](?:register|recogni[sz]ed|sponsor)`;
@@ -19,7 +23,7 @@ const schemes: [countries: string, ...words: RegExp[]][] = [
   ['Australia', /\bskills in demand\b|\bsubclass \d{3}\b|\b(?:482|494|186) visas?\b|\bTSS visas?\b|\bPALM scheme\b|\bemployer nomination scheme\b|\bdepartment of home affairs\b/i, new RegExp(visaOf('Australian'), 'i')],
   ['New Zealand', /\baccredited employer work visas?\b|\bAEWVs?\b|\bimmigration new zealand\b|\bINZ\b|\baccredited employers? (?:with|of|under|by) (?:inz|immigration|the new zealand)\b/i, new RegExp(visaOf('New Zealand|NZ'), 'i')],
   ['Netherlands', /\bhighly skilled migrants?\b|\bkennismigrant\w*|\bimmigration and naturali[sz]ation service\b/i, new RegExp(exact), new RegExp(visaOf('Dutch'), 'i')],
-  ['Singapore,Malaysia', /\bemployment pass(?:es)?\b/i, /\bS Pass(?:es)?\b/],
+  ['Singapore,Malaysia', new RegExp(String.raw`(?<!${held})\bemployment pass(?:es)?\b${notOfHolders}`, 'i'), new RegExp(String.raw`(?<!${held})\bS Pass(?:es)?\b${notOfHolders}`)],
   ['Singapore', /\bministry of manpower\b/i, new RegExp(visaOf('Singapore(?:an)?'), 'i')],
   ['Japan', /\bspecified skilled workers?\b/i, new RegExp(visaOf('Japanese'), 'i')],
   ['Germany', /\b(?:opportunity card|chancenkarte)\b/i, new RegExp(visaOf('German'), 'i')],
