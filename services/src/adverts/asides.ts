@@ -62,10 +62,10 @@ const bodies =
 /** No sponsorship of a person's right to work in the same clause, which may be offered or denied beside it. */
 const noVisa = String.raw`(?![^.;!?]*\b(?:visas?|skilled[- ]worker|certificates? of sponsorship|work permits?|tier ?2)\b)`;
 const clause = String.raw`(?:(?!,? (?:but|however|though|although|while|whereas|yet)\b)[^.;!?])*`;
-/** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 /** What an employer says no to without a word on who may come. */
 const noThanks = String.raw`(?:(?:recruitment|staffing|employment|phone|cold|remote|home|paid|company|free|live-in|night|weekend|part-time) )?(?:agenc(?:y|ies)|recruiters|headhunters|calls|emails|cvs|remote(?: work(?:ing)?)?|working from home|work(?:ing)? remotely|home ?working|hybrid(?: working)?|relocation(?: package)?|accommodation|housing|parking|time-?wasters|weekends|nights|shifts|work|overtime|hours|dogs|pets|smok(?:ing|ers)|cover letters?|bonus(?:es)?|cars?|travel|meals|dependants|flights)`;
 
+/** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 const otherThings: RegExp[] = [
   String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}${clause}`,
   String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}${clause}`,
