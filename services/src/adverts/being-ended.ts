@@ -1,3 +1,5 @@
+import { employer } from './people-named.js';
+
 /**
  * "We are withdrawing visa sponsorship", "There is a freeze on sponsorship": the verb, or the name of it, takes away what
  * the sentence names, so that a giver and a gift promise nothing. What ends for somebody else (a festival, a club), and what
@@ -13,7 +15,7 @@ const goesOn = String.raw`(?![^?]*\b(?:but|however|although|though|yet|again|res
 
 const start = String.raw`(?:^|[.;:!?–—]\s*|,\s+|\b(?:as|because|since|and|that)\s+)(?:(?:please note(?: that)?|unfortunately|sadly|regrettably|recently|this year|last year|currently|in 20\d\d|from \w+(?: (?!from\b)\w+){0,3}|and|as|because|since|therefore|so|however),? ){0,4}`;
 /** One of us; what the state, other employers or somebody's own do is not meant. */
-const we = String.raw`(?:we|i|(?:the|our|this) (?!(?:uk|government|home|state|ministry|department|law|country|eu|us|other|previous|charity's|club|festival|team's)\b)(?:[\w'&-]+ ){0,3}?(?:trust|company|group|firm|business|hospital|home|homes|farm|hotel|restaurant|school|academy|college|university|council|employer|board|organi[sz]ation|practice|clinic|charity|service|agency|chain|site|department|management|owners?|directors?|partners?|nursery|factory|bakery|garage|surgery|pharmacy)|management|head office|hr)`;
+const we = String.raw`(?:we|i|(?:the|our|this) (?!(?:uk|government|home|state|ministry|department|law|country|eu|us|other|previous|charity's|club|festival|team's)\b)(?:[\w'&-]+ ){0,3}?(?:${employer}|board|charity|management|owners?|directors?|partners?)|management|head office|hr)`;
 /** Somebody by name, at the head of the sentence: "Bupa has withdrawn visa sponsorship". */
 const named = String.raw`^\W*(?!uk\b|the uk\b)(?!(?:[\w'&-]+ ){0,2}(?:government|ministers?|parliament|britain|canada|australia|ireland|states|law|country|others?|many|some|most|no|not|nobody|none|nothing|competitors?|rivals?|employers|companies|agencies|they|who|you|your|it|charity|club|festival|ukvi|home|which|that|if|when)\b)(?:[\w'&-]+ ){0,2}[\w'&-]+`;
 const adverbs = String.raw`(?:(?:now|also|currently|sadly|unfortunately|therefore|since|recently|gradually|just|already|temporarily|permanently|formally|all|both|in the process of|about to be|today) )*`;

@@ -1,3 +1,4 @@
+import { nationAdjective } from './people-named.js';
 import { negation } from './sponsorship-rules.js';
 
 /**
@@ -6,7 +7,7 @@ import { negation } from './sponsorship-rules.js';
  * citizen, please do not apply" stays as it is.
  */
 
-const nation = String.raw`(?:british|u\.?k\.?|irish|eu|eea|swiss|u\.?s\.?|american|canadian|australian|new zealand|nz|english|scottish|welsh|european|commonwealth)`;
+const nation = `(?:${nationAdjective})`;
 const nations = String.raw`${nation}(?:(?:,| or| and|\/|, or| nor) ?(?:an? )?${nation})*`;
 const member = String.raw`(?:citizens?|nationals?|residents?|passports?(?:[ -]holders?)?|subjects?|persons?|people|(?:permanent )?residents?)`;
 const status = String.raw`(?:(?:(?:pre-?)?settled|immigration|permanent|resident|the right|the necessary) (?:or pre-?settled )?status|indefinite leave(?: to remain)?|leave to remain|permanent residen(?:ce|cy)|citizenship|${nations} (?:citizenship|nationality|passports?|residency)|green cards?|(?:the |a |your |an? (?:existing|current) )?(?:right|permission|authori[sz]ation|entitlement|eligibility) to (?:live and )?work|work authori[sz]ation)`;

@@ -43,7 +43,7 @@ const otherThings = [
   // "sponsorship" with no word of a visa, for something that is neither a person nor a post
   String.raw`(?<!\b(?:visas?|permit|worker|immigration|tier ?[25]|lmia|h-?1b|card|route|certificates? of)[ -])\bsponsorship\b (?:is |are |will be |can be |also |currently |now )*(?:available |offered |provided |given |on offer )?(?:for|of|towards|to)\b (?!(?<=\bto )(?:new zealand|australia|canada|ireland|(?:great )?britain|the (?:uk|usa?|united (?:kingdom|states)))\b)(?!(?:[\w'’-]+ ){0,4}?(?:${whoOrWhat}|${visaWord})\b)[^.;!?]*`,
   thingSponsored,
-  String.raw`\b(?:${athletes} (?:are|is|get|will be)(?: \w+){0,2}? sponsored|sponsor(?:s|ing)? (?:(?!(?:visas?|permits?)\b)[\w-]+ ){0,2}?${athletes})\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
+  String.raw`\b(?:${athletes}(?: and (?:their )?(?:coaches|managers|trainers|officials|teams|clubs))? (?:are|is|get|will be)(?: \w+){0,2}? sponsored|sponsor(?:s|ing)? (?:(?!(?:visas?|permits?)\b)[\w-]+ ){0,2}?${athletes})\b(?!${openGap}\b(?:${visaWord})\b)[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)? (?:several |many |a |some |the )?(?:local|grassroots|amateur|community|village|town)\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b${openGap}\b(?:who|that|wish\w*|want\w*) (?:wish |want |like |hope )?to (?:study|train|learn|qualify|retrain)\b[^.;!?]*`,
   String.raw`\bsponsorships? of (?:your |their |his |her |any |an? |the )*(?!${openGap}\b(?:${visaWord}|move|stay|entry)\b)(?:[\w-]+ ){0,3}?${studied}\b[^.;!?]*`,

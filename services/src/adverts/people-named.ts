@@ -6,8 +6,13 @@
 /** Things and places: "flowers", "Easter", "Rovers". */
 export const endsAlike = String.raw`flowers?|posters?|computers?|dinners?|suppers?|shelters?|rivers?|towers?|summers?|winters?|numbers?|papers?|easter|letters?|centers?|theaters?|corners?|borders?|colou?rs?|doors?|floors?|motors?|covers?|banners?|shoulders?|boosters?|dusters?|gutters?|newsletters?|chapters?|soccer|poker|snooker|cider|beer|november|movember|december|october|september|manchester|leicester|worcester|gloucester|chester|colchester|lancaster|doncaster|ulster|leinster|munster|harbou?r|tractors?|trailers?|minibuses|cancer|rother|water|air ambulance|lantern|restaurants?|pants|plants?|rovers|wanderers|tigers|steelers|panthers`;
 
+const athlete =
+  'player|athlete|runner|rider|swimmer|racer|golfer|footballer|cricketer|boxer|rower|cyclist|gamer|streamer|goalkeeper';
+/** Of whom a match or a run is sponsored, and no visa unless one is named. */
+export const athletes = `(?:${athlete})s`;
+
 /** People who are sponsored for a match, a course or a cause, and more things that are taken for people by their ending. */
-export const sponsoredOtherwise = String.raw`orders?|others?|or|for|their|users?|customers?|players?|runners?|riders?|walkers?|swimmers?|racers?|golfers?|footballers?|cricketers?|boxers?|rowers?|streamers?|gamers?|influencers?|bloggers?|creators?|learners?|beginners?|members?|supporters?|volunteers?|fundraisers?|partners?|sponsors?|stickers?|lockers?|trailblazers?|transfers?|offers?|prayers?|hamsters?|tigers?|donors?|guests?|elephants?|grants?|refugees?|trees?|bees?|committees?|coffees?|fees?|degrees?|trustees?|employers?|providers?|charters?|calendars?|concerts?|explorers?|scholars?|elders?|bursars?|sisters?|brothers?|mothers?|fathers?|daughters?|toddlers?|youngsters?|teenagers?|pensioners?|prisoners?|strangers?|neighbours?|villagers?|rangers?|rovers?|wanderers?|warriors?|raiders?|panthers?|steelers?|sparklers?|crackers?|jumpers?|scooters?|choristers?|orchestras?|performers?|singers?`;
+const sponsoredOtherwise = String.raw`(?:${athlete})s?|orders?|others?|or|for|their|users?|customers?|walkers?|influencers?|bloggers?|creators?|learners?|beginners?|members?|supporters?|volunteers?|fundraisers?|partners?|sponsors?|stickers?|lockers?|trailblazers?|transfers?|offers?|prayers?|hamsters?|tigers?|donors?|guests?|elephants?|grants?|refugees?|trees?|bees?|committees?|coffees?|fees?|degrees?|trustees?|employers?|providers?|charters?|calendars?|concerts?|explorers?|scholars?|elders?|bursars?|sisters?|brothers?|mothers?|fathers?|daughters?|toddlers?|youngsters?|teenagers?|pensioners?|prisoners?|strangers?|neighbours?|villagers?|rangers?|rovers?|wanderers?|warriors?|raiders?|panthers?|steelers?|sparklers?|crackers?|jumpers?|scooters?|choristers?|orchestras?|performers?|singers?`;
 
 /** Whom an employer takes on, where the word does not end as one for people does, or may be of few letters. */
 export const employed = String.raw`nurses?|doctors?|vets?|chefs?|cooks?|bakers?|carers?|surgeons?|registrars?|architects?|analysts?|midwi(?:fe|ves)|physios?|pharmacists?|dentists?|opticians?|optometrists?|baristas?|interpreters?|shepherds?|[a-z]+masons?|masons?|mechanics?|technicians?|techs|interns?|sysadmins?|devs?|engineers?|butchers?|tailors?|curates?|priests?|actuar(?:y|ies)|attorneys?|secretar(?:y|ies)|waitress(?:es)?|seamstress(?:es)?|hostess(?:es)?|pizzaiolos?|commis|kps?|shos?|hcas?|rgns?|rmns?|odps?|gps?|postdocs?|clerks?|judges?|lecturers?|professors?|assistants?|associates?|scientists?|academics?|specialists?|experts?|deckhands?|farmhands?|hands|au pairs?|nann(?:y|ies)|grooms?|guards?|pilots?|crew|staff|[a-z]{3,}m[ae]n|[a-z]+smiths?|[a-z]+wrights?|chambermaids?|housekeep(?:er|ers)|paramedics?|medics|clinicians?|consultants?|locums?`;
@@ -31,5 +36,8 @@ const workplace = String.raw`(?:kitchen|nursing|care|clinical|medical|engineerin
 /** Of an employer they are its people; with any other word before them ("the football team") they may be a club's. */
 export const wholeTeam = String.raw`(?:(?:whole|entire|full|complete) (?:${workplace} )?(?:teams?|crew|staff|workforce|brigade)|(?:members?|rest) of (?:the|our) (?:(?:whole|entire) )?(?:${workplace} )?(?:team|crew|staff|workforce|brigade)|${workplace} (?:teams?|crew|brigade))`;
 
-/** Of whom a match or a run is sponsored, and no visa unless one is named. */
-export const athletes = String.raw`(?:players|athletes|runners|riders|swimmers|racers|golfers|footballers|cricketers|boxers|rowers|cyclists|gamers|streamers|goalkeepers)`;
+/** What an employer calls itself: "our trust". Of a club or a charity it may be another sponsorship. */
+export const employer = String.raw`trust|hospital|homes?|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organi[sz]ation|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
+
+/** Of whose citizens an advert says that they need no visa, or that others do. */
+export const nationAdjective = String.raw`british|u\.?k\.?|irish|eu|eea|swiss|u\.?s\.?|american|canadian|australian|new zealand|nz|english|scottish|welsh|european|commonwealth`;

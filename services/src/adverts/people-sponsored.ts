@@ -1,4 +1,4 @@
-import { employed, employedDoer as doer, nation, wholeTeam } from './people-named.js';
+import { employed, employedDoer as doer, employer, nation, wholeTeam } from './people-named.js';
 
 /**
  * "We sponsor HGV drivers", "The trust sponsors surgeons": who sponsors people, and says nothing of an exam, a team or a
@@ -23,8 +23,6 @@ const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b|
 const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
 const gladTo = '(?:happy|glad|pleased|proud|delighted|able|willing|licensed) to';
 const weSponsor = String.raw`(?:\bwe|(?<=^\W*|[.;:!?]\s+)they)(?: all| both)?(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:ing)?`;
-/** Of a club or a charity it may be another sponsorship. */
-const employer = `trust|hospital|home|homes|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organisation|organization|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
 const employerSponsors = String.raw`\b(?:the|our|this) (?:[\w'&-]+ ){0,2}(?:${employer})(?:,? which)? (?:(?:is|will|can|does|also) )?${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:s|ing)?`;
 
 /** Nations and the rest of a name are known by their capitals, and the people by having none: "We sponsor Bristol Rovers". */

@@ -1,3 +1,4 @@
+import { employer, nationAdjective as nation } from './people-named.js';
 import { negation } from './sponsorship-rules.js';
 
 /**
@@ -6,13 +7,13 @@ import { negation } from './sponsorship-rules.js';
  * it need not be said what they are.
  */
 
-const nation = String.raw`(?:british|uk|u\.k\.|irish|eu|eea|european|us|american|canadian|australian|new zealand|nz|eu\/eea)`;
 const status = String.raw`(?:residents?|nationals?|citizens?|passport[- ]holders?|british|brits)`;
-const employer = String.raw`(?:company|firm|business|group|trust|hospital|home|farm|hotel|restaurant|school|college|university|council|employer|organi[sz]ation|practice|clinic|nursery|garage|bakery|surgery|pharmacy)`;
+/** Their sponsors are rather those who stand behind them: "Our academy sponsors". */
+const noneBehind = '(?!(?:academy|service|site|department)\\b)';
 
 const inFull: [RegExp, string][] = [
-  [new RegExp(String.raw`\bnon[- ]?(?:${nation}[- ])?${status}\b(?! (?:parking|rates?|fees?|guests?|members?))`, 'gi'), 'overseas applicants'],
-  [new RegExp(String.raw`^\W*(?:our|the|this) (?:[\w'&-]+ )?${employer} (?:also |now |still |happily |gladly )?sponsors\W*$`, 'i'), 'We offer visa sponsorship.'],
+  [new RegExp(String.raw`\bnon[- ]?(?:(?:${nation})(?:\/(?:${nation}))?[- ])?${status}\b(?! (?:parking|rates?|fees?|guests?|members?))`, 'gi'), 'overseas applicants'],
+  [new RegExp(String.raw`^\W*(?:our|the|this) (?:[\w'&-]+ )?${noneBehind}(?:${employer}) (?:also |now |still |happily |gladly )?sponsors\W*$`, 'i'), 'We offer visa sponsorship.'],
   [/(?<=\bsponsoring (?:employer|company|organi[sz]ation|firm|trust)\b[^.;:!?]{0,40}\b(?:issue|assign|provide|give|offer)s? )certificates(?! of)\b/gi, 'certificates of sponsorship'],
   [/^\W*sponsored (positions|roles|opportunities|openings) (?=(?:for|available|offered|open)\b(?![^.;]*\b(?:students?|pupils|athletes|players|interns?|artists|by)\b))/i, 'Visa sponsored $1 '],
 ]; // prettier-ignore
