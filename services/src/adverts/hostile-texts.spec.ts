@@ -14,6 +14,7 @@ const beginnings = [
   'We sponsor visas and the ',
   'We are ending ',
   'If you are not ',
+  'You must have the right to work ',
 ];
 const runs = [
   '-',
@@ -34,15 +35,17 @@ const runs = [
   'from ab ',
   'since from every ',
   'uk or ',
+  'and you ',
 ];
 /** Two ways to read each word take twice the time for each more: these few tell it, where many would take years. */
-const FEW = [10, 12, 14, 16, 18, 20, 22, 24, 26, 40];
+const FEW = [10, 13, 16, 19, 22, 25, 28, 40];
 
+/** Of this process alone, however busy the machine is. */
 const timeOf = (text: string) => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   readAdvert(text);
   warningsIn([text]);
-  return performance.now() - began;
+  return process.cpuUsage(before).user / 1_000;
 };
 
 describe('an advert that is made to be slow', () => {
@@ -54,7 +57,7 @@ describe('an advert that is made to be slow', () => {
       for (const times of FEW)
         for (const end of [', x.', ' x visa sponsorship.']) {
           const few = timeOf(beginning + run.repeat(times) + end);
-          if (few > LONGEST_MS / 10) return [[run, times, few]];
+          if (few > LONGEST_MS / 3) return [[run, times, few]];
         }
       const once = timeOf(`${beginning}${run.repeat(LENGTH / run.length)}`);
       const again = timeOf(`${beginning}${run.repeat(500 / run.length)} x.\n`.repeat(LENGTH / 520));

@@ -48,17 +48,20 @@ export function asksTheLawOnly(sentence: string): boolean {
   return !more.test(words) && !negation.test(words) && said.some((rule) => rule.test(words));
 }
 
+/** Each is a sentence read twice; more of them stand only in a text that is made to be slow. */
+const MOST_JOINTS = 8;
 const joints =
   /(?:[,;]| [–—-]+|)\s+(?:(?:and|but|however|though|although|while)\b,? )*(?=(?:all |any |the |our |successful |please note (?:that )?)*(?:applicants?|candidates?|you|employees|right|proof|eligibility|must|we|visa|sponsorship|h-1b|skilled|if not|if you|where)\b)/gi;
 
 /** The half that promises, where the other only asks what the law does: "Sponsorship available, but you must be eligible to work here". */
 export function withoutTheLaw(said: string, promises: (said: string) => boolean): string {
   if (!/\bto (?:live and |legally |lawfully )?work\b/i.test(said)) return said;
-  for (const { index, 0: joint } of said.matchAll(joints)) {
+  for (const { index, 0: joint } of [...said.matchAll(joints)].slice(0, MOST_JOINTS)) {
     const [before, behind] = [said.slice(0, index), said.slice(index + joint.length)];
-    const [half, law] = asksTheLawOnly(behind) ? [before, behind] : [behind, before];
+    const half = asksTheLawOnly(behind) ? before : asksTheLawOnly(before) ? behind : undefined;
+    if (half === undefined) continue;
     const own = saidOfWhoNeedsIt(half, promises);
-    if (asksTheLawOnly(law) && !negation.test(own) && promises(own)) return own;
+    if (!negation.test(own) && promises(own)) return own;
   }
   return said;
 }
