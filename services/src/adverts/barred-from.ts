@@ -78,7 +78,7 @@ const not = String.raw`(?:n't| not| never| in no way| no longer)`;
 
 /** What bars nobody, and what we have not stopped, each with the same said plainly. */
 export const barsNothing = [
-  [String.raw`\b(?:there(?:'s| is) )?nothing (?:(?:that|which|now|legally|(?:in|about|on) [\w ]{2,30}|to) )*(?:${bars}|prevent|stop|bar|keep) (?:${us} )?from ${verb}`, 'we can $<verb>'],
+  [String.raw`\b(?:there(?:'s| is) )?nothing (?:(?:that|which|now|legally|(?:in|about|on) [\w ]{2,30}|to) ){0,3}(?:${bars}|prevent|stop|bar|keep) (?:${us} )?from ${verb}`, 'we can $<verb>'],
   [String.raw`\b(?:is|are|was|were|has|have)${not}(?: been)? ${barred} (?:by [\w' -]{2,40}? )?from ${verb}`, 'can $<verb>'],
   [String.raw`\b(?:does|do|did|has|have|will|would)${not} (?:prevent|preclude|prohibit|forbid|bar|ban|stop|keep|block|restrict|hinder|deter|discourage)(?:p?ed|red|ned|den|ted)? ${us} from ${verb}`, 'is fine: we can $<verb>'],
   [String.raw`\b(?:(?:do|does|will|would|did)${not}|never) ${avoid} ${verb}`, 'can $<verb>'],

@@ -1,3 +1,4 @@
+import { readAdvert } from './read-advert.js';
 import { allAre } from './testing/all-are.js';
 
 describe('sponsorship that is being ended', () => {
@@ -98,5 +99,14 @@ describe('sponsorship that is being ended', () => {
         'We never stopped visa sponsorship for our nurses.',
       ],
     );
+  });
+
+  it.each([
+    'We are cutting visa sponsorship times for our staff.',
+    'We have removed the visa sponsorship cap.',
+    'We are dropping our visa sponsorship fee.',
+    'We have scrapped visa sponsorship charges.',
+  ])('is not, where its fees, its limits or its delays end: %s', (said) => {
+    expect(readAdvert(said).answer).not.toBe('refuses');
   });
 });

@@ -9,8 +9,10 @@ import { employer } from './people-named.js';
 const kind = String.raw`(?:(?:our|all|any|the|its|this|new|further|existing|current|own|entire|whole|visa|work|skilled worker|health and care|tier 2|uk|overseas|international|employer|staff|employee)[ -])*`;
 const thing = String.raw`(?:(?:our|the|any|all) (?:offer|provision|use|issue|issuing|support) of )?${kind}(?:sponsorships?(?:[ -](?:schemes?|programmes?|programs?|offers?|routes?|activit(?:y|ies)|arrangements?|provision|support|intake|applications?|places?|recruitment))?|(?:work )?visas? (?:schemes?|programmes?|support|sponsorships?)|sponsor(?:ship)? licen[cs]e|certificates? of sponsorship|sponsoring(?: (?:work |new )*(?:visas?|(?:[\w-]+ )?(?:workers?|staff|nurses?|carers?|applicants?|candidates?|recruits)))?)\b`;
 const ofPeople = String.raw`(?:[\w'-]+ ){0,5}?(?:posts?|roles?|jobs?|positions?|bands?|grades?|vacanc(?:y|ies)|staff|nurses?|carers?|workers?|people|applicants?|candidates?|employees?|recruits|hires|joiners|starters|everyone|everybody|anyone|all|[a-z]{3,}(?:ers|ors|ists))\b`;
+/** Of its fees, its limits and its delays the end may be good news. */
+const ofItself = String.raw`(?! (?:fees?|costs?|charges?|caps?|limits?|quotas?|delays?|queues?|times?|gaps?|barriers?)\b)`;
 /** When, why or for whom it ends, and of nothing that is another sponsorship: "from Leeds Festival", "of the football club". */
-const ofThem = String.raw`(?! (?:to|of|from|for|at|in|across|with|by) (?!(?:the )?(?:now|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|this|next|end|start|20\d\d|good|time being|foreseeable|moment|present|further notice|uk|trust|group|company|both|every|england|scotland|wales)\b|${ofPeople}))(?! (?:deals?|income|packages?|money|revenue|of (?:students|pupils|events?|sports?|clubs?)\b))`;
+const ofThem = String.raw`${ofItself}(?! (?:to|of|from|for|at|in|across|with|by) (?!(?:the )?(?:now|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|this|next|end|start|20\d\d|good|time being|foreseeable|moment|present|further notice|uk|trust|group|company|both|every|england|scotland|wales)\b|${ofPeople}))(?! (?:deals?|income|packages?|money|revenue|of (?:students|pupils|events?|sports?|clubs?)\b))`;
 const goesOn = String.raw`(?![^?]*\b(?:but|however|although|though|yet|again|resum\w+|restored|reinstated|reopen\w*|still|(?:an?|another|our) new|launch\w*|replac\w+|instead|continu\w+|students?|lifted|unless|if|should (?:you|they|a|an|the)|(?:where|when|once) (?:you|they|a|an|your|it)|elsewhere)\b|[^.!]*\?)`;
 
 const start = String.raw`(?:^|[.;:!?–—]\s*|,\s+|\b(?:as|because|since|and|that)\s+)(?:(?:please note(?: that)?|unfortunately|sadly|regrettably|recently|this year|last year|currently|in 20\d\d|from \w+(?: (?!from\b)\w+){0,3}|and|as|because|since|therefore|so|however),? ){0,4}`;
@@ -51,10 +53,10 @@ const rules = [
   String.raw`${start}(?:${kind}(?:sponsorship|visa) (?:freeze|moratorium|ban|embargo))(?: (?:is|remains))?(?: currently| now)? in (?:place|force)${goesOn}`,
 ].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
 
-/** A visa is nobody else's sponsorship, whatever it ends for; of its fees, its limits and its delays it may be good news. */
-const ofVisas = enders(
-  String.raw`(?=(?:[\w-]+ ){0,6}?visas?\b)${thing}(?! (?:fees?|costs?|charges?|caps?|limits?|quotas?|delays?|queues?|times?|gaps?|barriers?)\b)`,
-).map((rule) => new RegExp(rule, 'i'));
+/** A visa is nobody else's sponsorship, whatever it ends for. */
+const ofVisas = enders(String.raw`(?=(?:[\w-]+ ){0,6}?visas?\b)${thing}${ofItself}`).map(
+  (rule) => new RegExp(rule, 'i'),
+);
 
 /** `said` in plain words, one sentence. */
 export const isBeingEnded = (said: string): boolean => rules.some((rule) => rule.test(said));

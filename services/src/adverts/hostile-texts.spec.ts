@@ -13,6 +13,7 @@ const beginnings = [
   'The trust sponsors ',
   'We sponsor visas and the ',
   'We are ending ',
+  'There is nothing ',
   'If you are not ',
   'You must have the right to work ',
 ];
@@ -31,6 +32,7 @@ const runs = [
   ', ',
   'for a ',
   'of the ',
+  'in ',
   'sponsorship ',
   'from ab ',
   'since from every ',
