@@ -1,3 +1,4 @@
+import { withoutDeductedSums } from './deducted-sums.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras } from './pay-beside-extras.js';
@@ -62,7 +63,9 @@ const LONGEST = 100_000;
  * amount, or the amount is a line of its own, or at last where no other word than those beside it tells. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) => sentence.replace(bullet, ''));
+  const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) =>
+    withoutDeductedSums(sentence.replace(bullet, '')),
+  );
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
     if (found) return found;
