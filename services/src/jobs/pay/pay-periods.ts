@@ -55,14 +55,14 @@ const said: Said[] = [
   {
     period: 'month',
     nouns: '月|calendar month|months?|mth|monat|mois|maand|mån|månad(?:en)?|måned(?:en)?|mdr?|kk|mese|mes|mies',
-    alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|kuukaudessa|månadsvis|månedlig|p\.?c?\.?m\.?`,
+    alone: String.raw`monthly|monatlich|mtl|mensuels?|mensual(?:es)?|mensili|maandelijks|miesięcznie|kuukaudessa|månadsvis|månedlig|p[./]?(?:c[./]?)?m\.?`,
     before: `monthly${rest}|(?:brutto)?monats(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?mensu(?:el(?:le)?|al)|(?:bruto )?maandsalaris|månadslön|månedslønn|månedsløn`,
     japanese: '月給|月収|月額',
   },
   {
     period: 'year',
     nouns: '年|year|yr|annum|jahr|an|année|jaar|år|året|anno|año|rok',
-    alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|årligen|årligt|årlig|vuodessa|p\.? ?a\.?`,
+    alone: String.raw`annually|annual|yearly|jährlich|annuels?|anual(?:es)?|annu[io]|jaarlijks|rocznie|årligen|årligt|årlig|vuodessa|p(?:\.? ?|/)a\.?`,
     before: `(?:annual|yearly)${rest}|(?:brutto)?jahres(?:brutto)?(?:gehalt|lohn)|${salaire} (?:brut[eo]? )?annu(?:el(?:le)?|al)|(?:bruto )?jaarsalaris|årslön|årslønn|årsløn|ral`,
     japanese: '年収|年俸|年額',
   },
