@@ -16,7 +16,7 @@ interface Said {
   japanese?: string;
 }
 
-const rest = String.raw`(?: base| basic| gross| net)?(?: salary| wages?| pay| rate| earnings| income| compensation)`;
+const rest = String.raw`(?: base| basic| gross| net)?(?: salary| wages?| pay| rate| earnings| income| compensation|(?: range| scale| band| bracket)(?! of (?!between|from|about|around)\p{L}))`;
 const salaire = String.raw`(?:salaire|rémunération|salario|sueldo|retribución|stipendio|retribuzione)`;
 
 const said: Said[] = [

@@ -890,6 +890,31 @@ describe('what a job pays', () => {
       expect(payInAdvert(advert, 'United Kingdom')).toMatchObject({ text });
   });
 
+  it.each([
+    ['The hourly range is $31.25 – $46.88.', '31.25 46.88 hour'],
+    ['The hourly range for this position is $31.25 – $46.88.', '31.25 46.88 hour'],
+    ['Hourly range: $31.25 - $46.88', '31.25 46.88 hour'],
+    ['Expected hourly range: $31.25 to $46.88', '31.25 46.88 hour'],
+    ['The hourly range for this role is between $31.25 and $46.88.', '31.25 46.88 hour'],
+    ['Hourly range (USD): $31.25 - $46.88', '31.25 46.88 hour'],
+    ['Hourly band $31.25 to $46.88', '31.25 46.88 hour'],
+    ['Hourly pay range: $31.25 - $46.88', '31.25 46.88 hour'],
+    ['Monthly range: $5,000 - $6,000', '5000 6000 month'],
+    ['Daily range: $250 - $300', '250 300 day'],
+  ])('is known by a range for a time, without a word of pay: "%s"', (said, expected) => {
+    const pay = payInAdvert(`We seek a nurse. ${said}`, 'United States');
+    expect(pay && `${pay.from} ${pay.to} ${pay.period}`).toBe(expected);
+  });
+
+  it.each([
+    'The daily range of takings is $400 - $600.',
+    'The hourly range of the drone is 31 miles.',
+    'A weekly range of classes at $200.',
+    'The monthly range of costs is $5,000 - $6,000.',
+  ])('is no other range: "%s"', (said) => {
+    expect(payInAdvert(said, 'United States')).toBeNull();
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
