@@ -1,4 +1,4 @@
-import { sign } from './pay-currency.js';
+import { sign, signAndCode } from './pay-currency.js';
 
 /** A base of customers or of costs is no pay. */
 const ofOthers = String.raw`(?<!\b(?:customer|client|donor|supporter|cost|asset|tax|user|member|membership|capital|knowledge|fan|revenue|income|data|fund|investor|subscriber|research|skills|army|air|naval)[- ])`;
@@ -21,7 +21,7 @@ export const saysBasic = (ahead: string, behind: string): boolean =>
 /** "Including a base of £48,600", "£35,000 basic": by these words alone a sum is pay. */
 const named = new RegExp(
   [
-    String.raw`(?:^\W*|[,;:(/+&–—-]\s{0,3}|\b(?:an?|the|your|our|of|with|plus|and|incl\w*\.?|guaranteed|annual|starting|competitive|on|for|is)\s)${called}${amountIs}${sign}\s?\d[\d.,]{0,14}\s?k?(?![a-z\d]|[.,]\d)(?!${another})`,
+    String.raw`(?:^\W*|[,;:(/+&–—-]\s{0,3}|\b(?:an?|the|your|our|of|with|plus|and|incl\w*\.?|guaranteed|annual|starting|competitive|on|for|is)\s)${called}${amountIs}${signAndCode}\s?\d[\d.,]{0,14}\s?k?(?![a-z\d]|[.,]\d)(?!${another})`,
     String.raw`${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:p\.?a\.?|per annum|a year))?[\s,(]{1,2}(?:basic|base)(?=\W*$|\s?[,.;)/+&–—-]|\s(?:salary|pay|wage|plus|with|and|ote|uncapped)\b)`,
   ].join('|'),
   'i',

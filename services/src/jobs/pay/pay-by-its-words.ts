@@ -1,7 +1,7 @@
 import { namesBasic } from './pay-basic.js';
-import { sign } from './pay-currency.js';
+import { signAndCode } from './pay-currency.js';
 
-const sum = String.raw`${sign}\s?\d[\d.,]{0,14}\s?k?(?![\p{L}\d]|[.,]\d)`;
+const sum = String.raw`${signAndCode}\s?\d[\d.,]{0,14}\s?k?(?![\p{L}\d]|[.,]\d)`;
 const sums = String.raw`${sum}(?:\s?(?:[-–—]|to\s)\s?(?:${sum}|\d[\d.,]{0,14}\s?k?(?![\p{L}\d]|[.,]\d)))?`;
 const aYear = String.raw`(?:\s?(?:p\.? ?a\.?(?!\p{L})|per annum|a year|per year|annually))?`;
 const about = String.raw`(?:(?:up to|from|between|circa|c\.|ca\.|around|about|approx\w*\.?|as much as)\s?){0,2}`;

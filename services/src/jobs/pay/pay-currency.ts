@@ -30,6 +30,8 @@ const crownsOf: Record<string, string> = { swedish: 'SEK', norwegian: 'NOK', dan
 const inWords = String.raw`(?:pounds(?: sterling)?|(?:(?:${ofCountry.map(([country]) => country).join('|')}) )?dollars|(?:japanese )?yen|(?:swiss )?francs|(?:(?:${Object.keys(crownsOf).join('|')}) )?(?:kronor|kroner|krona|krone))`;
 /** A currency's sign or code, as it stands before or after an amount. */
 export const sign = String.raw`(?:US\$|CA\$|AU\$|NZ\$|HK\$|[CAS]\$|[£€$¥₹円]|\b(?:(?:${isoCodes})(?![a-z])|euros?\b|${inWords}\b|t?kr\b(?:\.(?=\s?\d))?|t(?:SEK|NOK|DKK)\b)|zł)`;
+/** The same, where a code may say whose a sign is: "AUD $95,000". */
+export const signAndCode = String.raw`(?:\b(?:${isoCodes})\s?(?=[£€$]))?${sign}`;
 
 const names = String.raw`(?:(?:${ofCountry.map(([country]) => country).join('|')}) dollars|(?:[a-z]+ )?(?:rupees|naira|dirhams?|riyals?|shillings|rand|yen|francs)|(?:egyptian|lebanese|syrian|sudanese) pounds)`;
 const codeOrName = String.raw`((?:${isoCodes}|${otherCodes})(?![a-z])|${names}\b)`;

@@ -168,3 +168,38 @@ describe('money by its name', () => {
     expect(payInAdvert(said, country)).toBeNull();
   });
 });
+
+describe('money by its code and its sign together', () => {
+  it.each([
+    ['AUD $95,000 + super', 'Australia', 'AUD'],
+    ['AUD $95,000 plus super', 'Australia', 'AUD'],
+    ['AUD$95,000 + super', 'Australia', 'AUD'],
+    ['AUD $95k + superannuation', 'Australia', 'AUD'],
+    ['Up to AUD $95,000 + super + bonus', null, 'AUD'],
+    ['AUD $95,000 package', 'Australia', 'AUD'],
+    ['Package: AUD $95,000 + super', 'Australia', 'AUD'],
+    ['Package of AUD $95,000 including super', 'Australia', 'AUD'],
+    ['OTE AUD $95,000', 'Australia', 'AUD'],
+    ['AUD $95,000 base', 'Australia', 'AUD'],
+    ['Base AUD $95,000', 'Australia', 'AUD'],
+    ['CAD $95,000 + benefits', null, 'CAD'],
+    ['NZD $95,000 + benefits', null, 'NZD'],
+    ['USD $95,000 + bonus', null, 'USD'],
+    ['SGD $95,000 + bonus', 'Singapore', 'SGD'],
+    ['GBP £95,000 + bonus', 'United Kingdom', 'GBP'],
+    ['EUR €95,000 plus bonus', 'Ireland', 'EUR'],
+  ])('is pay wherever its sign alone is: "%s" in %s', (said, country, currency) => {
+    expect(inShort(payInAdvert(`We are hiring a baker. ${said}`, country))).toBe(`95000 95000 ${currency} year`);
+  });
+
+  it.each([
+    'AUD $95,000 of equipment',
+    'AUD $95,000 in donations',
+    'AUD $95,000 raised for charity',
+    'AUD $95,000 to win',
+    'AUD $95,000 grant to start a farm',
+    'The CAD technician gave $95,000 to the town',
+  ])('is no other sum: "%s"', (said) => {
+    expect(payInAdvert(`${said}.`, 'Australia')).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras } from './pay-beside-extras.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
-import { sign, unitsOf } from './pay-currency.js';
+import { sign, signAndCode, unitsOf } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
 
@@ -40,7 +40,7 @@ const notWages = word(
 );
 /** "Circa £60,000", "52.000 € - 58.000 €" and "£60,000" as a line of their own. */
 const lineOfPay =
-  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:£|€|¥|GBP|EUR|JPY|CHF|SEK|NOK|DKK|kr\.?|(?:AU?|CA?|NZ)\$)\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b|JPY\b|CHF\b|SEK\b|NOK\b|DKK\b|kr\b))/i;
+  /^\W*(?:(?:pay )?(?:band|grade|scale(?: point)?|spine point)s?\s?[\w.-]{1,4}[\s,:–-]{1,3}|(?:basic|package|paying|earn|starting (?:on|at))\b:?\s)?(?:circa|c\.?|ca\.?|from|up to|around|approx\w*\.?|ab|bis zu|environ|vanaf)?\s*(?:(?:(?:GBP\s?)?£|(?:EUR\s?)?€|¥|GBP|EUR|JPY|CHF|SEK|NOK|DKK|kr\.?|(?:AU?|CA?|NZ)\$|(?:AUD|CAD|NZD)\s?\$(?!\s?[\d.,]{1,12}k?\s(?:of|in|for|to|worth)\b))\s?\d|\d[\d.,'’\s]*(?:k\s?)?(?:[-–—]\s*\d[\d.,'’\s]*(?:k\s?)?)?(?:€|EUR\b|Euro\b|GBP\b|JPY\b|CHF\b|SEK\b|NOK\b|DKK\b|kr\b))/i;
 /** "Minimum £28k." and what goes with pay: behind "Minimum £28,500" may stand what a customer spends. */
 const leastAlone =
   /^\W*(?:(?:a )?min(?:imum|\.)?(?: of)?:?|at least|no(?:t)? less than)\s+£\s?\d[\d,]{1,9}\s?k?(?:\s?(?:(?:[-–—]|(?:up )?to|and)(?: (?:an? )?max(?:imum\b|\b\.?)(?: of)?:?)?|[,;/]?\s?(?:an? )?max(?:imum\b|\b\.?)(?: of)?:?)\s?£?\d[\d,]{1,9}\s?k?)?(?!,?\d)(?=\W*$|\s*[,;(+]|\s(?:per|p\.?a|a year|plus|with|basic|base|gross|doe|depending|dependent|pro|rising|ote|negotiable)\b)/i;
@@ -136,7 +136,7 @@ const howMuch = String.raw`(?:(?:an?|up to|circa|around)\s+){0,2}(?:(?:\d{1,3}(?
 const onTop = String.raw`(?:bonus(?:es)?|commission|super(?:annuation)?|benefits|pension|equity|overtime|tips|ote|401k|401\(k\)|(?:london )?weighting|allowances?|profit share|relocation|(?:car|van|vehicle)(?=\s*(?:[,.;+&()/]|and\s|plus\s|$)))`;
 /** "£25k + bonus £5k", "AU$95,000 plus super": only with pay does an advert promise these. */
 const payAndMore = new RegExp(
-  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${sign}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?(?:,?\s(?:DOE|(?:depending|dependent|based) (?:up)?on experience))?(?:\s*,)?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*${offer}(?:(?:up to|from|circa|around|starting (?:at|on|from))\s)?${signAndCode}\s?\d[\d.,]{0,14}\s?k?(?:\s?(?:[-–—]|to)\s?${amount})?(?:\s?(?:p\.? ?a\.?|per annum|a year|basic|base))?(?:,?\s(?:DOE|(?:depending|dependent|based) (?:up)?on experience))?(?:\s*,)?\s*(?:\+|plus\s|&)\s*${howMuch}(?:(?!(?:for|to|of|on|in|per|vat)\s)[\p{L}-]{1,20}\s+){0,2}${onTop}(?!\p{L})`,
   'iu',
 );
 
