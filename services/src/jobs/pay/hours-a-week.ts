@@ -52,7 +52,8 @@ const ofOthersBehind =
 export const endOfSentence = /\n|[.!?;](?=\s|$)/;
 /** A text of many hours is not looked at anew for each. */
 const BESIDE = 120;
-export const LONGEST = 100_000;
+/** Of a text, as much as is looked at: adverts of 200,000 characters end with their pay and its hours. */
+export const LONGEST = 250_000;
 
 const inWords = ['one', 'two', 'three', 'four', 'five'];
 

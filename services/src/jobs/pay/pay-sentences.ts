@@ -1,4 +1,5 @@
 import { withoutDeductedSums } from './deducted-sums.js';
+import { LONGEST } from './hours-a-week.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras } from './pay-beside-extras.js';
@@ -55,8 +56,6 @@ const dollarsAlone = new RegExp(
 /** Less than this in a year, in pounds or the like, is no wage of one person's whole work. */
 const LEAST_A_YEAR = 8_000;
 const MOST_WITHOUT_WORD = 400_000;
-/** Of a text, as much as is looked at. */
-const LONGEST = 100_000;
 
 /**
  * The pay that the text of an advert names: in a sentence about pay, or else where a currency and a period stand with the

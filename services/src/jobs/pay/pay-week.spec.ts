@@ -247,6 +247,6 @@ describe('a part of a week', () => {
       for (const period of ['hour', 'day'] as const)
         forItsWeek(readPay(`£100 per ${period}`, null)!, `${words.repeat(Math.ceil(400_000 / words.length))}x`);
     readPay('£999 an hour, 40 hours a week '.repeat(3_000), 'United Kingdom');
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(40_000);
   });
 });

@@ -915,6 +915,16 @@ describe('what a job pays', () => {
     expect(payInAdvert(said, 'United States')).toBeNull();
   });
 
+  it.each([90_000, 150_000, 190_000, 240_000])('is read behind %d characters too, with its week', (length) => {
+    const long = 'We look after residents in a friendly home. '.repeat(Math.ceil(length / 44)).slice(0, length);
+    expect(payInAdvert(`${long}\nSalary: £29,500 a year.`, 'United Kingdom')).toMatchObject({ from: 29_500 });
+    expect(payInAdvert(`${long}\nWe offer £29,500 a year.`, 'United Kingdom')).toMatchObject({ from: 29_500 });
+    expect(unsurePayIn(`${long}\nSalary: 30k`)).toBe('Salary: 30k');
+    const advert = `${long}\nPay: £13 an hour.\n${long.slice(0, 400)}\nThis is 20 hours a week.`;
+    expect(forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)).toMatchObject({ yearFrom: 13_520 });
+    expect(forItsWeek(readPay('£13 an hour', null)!, `${long}\nThis is a zero hours contract.`)).toBeUndefined();
+  });
+
   it('reads a very long text in no time', () => {
     const began = performance.now();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
