@@ -209,7 +209,7 @@ describe('a part of a week', () => {
     ['£15 an hour, 30-40 hours a week', 37.5],
     ['£15 an hour, between 30 and 40 hours a week', 37.5],
     ['£15 an hour, up to 40 hours per week', 37.5],
-    ['£15 an hour, min 40 hrs pw', 37.5],
+    ['£15 an hour, min 40 hrs pw', 40],
     ['£15 an hour, 40 hours per week', 40],
     ['£15 an hour, 42.5 hrs pw', 42.5],
     ['£15 per hour, 6 hours a week', 6],

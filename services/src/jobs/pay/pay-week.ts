@@ -1,5 +1,6 @@
 import { isCalledAtCall } from './at-call-title.js';
 import { agreed, NEARLY_FULL, plainHours } from './hours-a-week.js';
+import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
 import { isUnsure } from './unsure-hours.js';
@@ -19,11 +20,16 @@ export function forItsWeek<P extends Pay>(pay: P, text: string, title = ''): P |
 
 function byTheHour<P extends Pay>(pay: P, text: string): P | undefined {
   const hours = plainHours(text);
-  if (hours === undefined) return isPartOfAWeek(text) ? undefined : pay;
+  if (hours === undefined) return isPartOfAWeek(text) ? undefined : ofHours(pay, leastHoursOfFull(text));
   // "0.6 FTE" beside the hours of a whole week
   if (hours >= NEARLY_FULL && isPartOfFull(text)) return undefined;
-  return { ...pay, ...payOf(pay.from, pay.to, 'hour', pay.currency, hours) };
+  return ofHours(pay, hours);
 }
+
+const ofHours = <P extends Pay>(pay: P, hours: number | undefined): P => ({
+  ...pay,
+  ...payOf(pay.from, pay.to, 'hour', pay.currency, hours),
+});
 
 function byTheDay<P extends Pay>(pay: P, text: string): P | undefined {
   const all = daysOf(text);

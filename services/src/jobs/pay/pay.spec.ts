@@ -817,7 +817,6 @@ describe('what a job pays', () => {
     '£14 an hour. 30 to 40 hours a week.',
     '£14 an hour. 20, 30 or 40 hours per week.',
     '£14 an hour. Up to 40 hours a week.',
-    '£14 an hour. Minimum 40 hours a week.',
     '£14 an hour. Nurses work 40 hours a week. Cooks work 30 hours a week.',
     '£14 an hour. We are open 60 hours a week.',
     '£14 an hour. Overtime of 10 hours a week is there.',

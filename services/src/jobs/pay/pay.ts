@@ -1,5 +1,6 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
 import { plainHours } from './hours-a-week.js';
+import { leastHoursOfFull } from './least-hours.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
@@ -211,12 +212,13 @@ function isRange(found: RegExpExecArray, before: string, after: string): boolean
 }
 
 /** Of a week, as the words near an amount state them; where those begin in the middle of a number it is none. */
-const hoursBeside = (found: RegExpExecArray, text: string): number | undefined =>
-  plainHours(
+function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
+  const near =
     ahead(found, text).replace(found.index > BESIDE ? /^\S+/ : '', '') +
-      found[0] +
-      behind(found, text).slice(0, BESIDE),
-  );
+    found[0] +
+    behind(found, text).slice(0, BESIDE);
+  return plainHours(near) ?? leastHoursOfFull(near);
+}
 
 /** "Lifting up to 50 pounds" */
 const isWeight = (signs: string[], before: string): boolean =>

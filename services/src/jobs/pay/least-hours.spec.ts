@@ -1,0 +1,58 @@
+import { payInAdvert } from './pay-sentences.js';
+import { forItsWeek } from './pay-week.js';
+
+const yearIn = (advert: string, country = 'United Kingdom') =>
+  forItsWeek(payInAdvert(advert, country)!, advert)?.yearFrom;
+
+describe('the year of pay by the hour, where the week is left open', () => {
+  it.each([
+    ['42 to 48 hours per week', 42],
+    ['42-48 hours per week', 42],
+    ['42 – 48 hours a week', 42],
+    ['40-48 hrs per week', 40],
+    ['40 hours to 45 hours a week', 40],
+    ['between 40 and 45 hours per week', 40],
+    ['Hours: 40-45 per week', 40],
+    ['Weekly hours: 40 to 45', 40],
+    ['40+ hours per week', 40],
+    ['40 hours or more a week, 40+ hours a week', 40],
+    ['40 hours per week or more', 40],
+    ['at least 42 hours per week', 42],
+    ['minimum 42 hours per week', 42],
+    ['no less than 42 hours per week', 42],
+    ['forty to 45 hours a week', 40],
+    ['37.5 to 40 hours per week', 37.5],
+    ['35-40 hours per week', 35],
+    ['40 to 44 hours a week. You work 40-44 hours a week', 40],
+  ])('counts the fewest of full-time work: "%s"', (hours, week) => {
+    const expected = Math.round(15 * week * 52);
+    expect(yearIn(`£15 per hour, ${hours}.`)).toBe(expected);
+    expect(yearIn(`Pay is £15 per hour. A friendly farm. ${hours}.`)).toBe(expected);
+  });
+
+  it.each([
+    'up to 45 hours per week',
+    'maximum of 48 hours per week',
+    'no more than 48 hours per week',
+    '48 hours a week maximum',
+    '30-40 hours per week',
+    '20 or 40 hours per week',
+    '30 to 45 hours per week, 40 to 45 hours per week',
+    'Cooks work 40 to 45 hours a week. Drivers work 42 to 48 hours a week',
+    'We are open 60 to 70 hours per week',
+    'Hours: 9-5',
+  ])('stays that of a usual week where the fewest are none or no whole week: "%s"', (hours) => {
+    expect(yearIn(`£15 per hour. ${hours}.`)).toBe(29_250);
+  });
+
+  it.each(['16 to 20 hours per week', 'at least 20 hours per week', 'Part time, 16+ hours per week'])(
+    'is unknown of a part of a week: "%s"',
+    (hours) => {
+      expect(yearIn(`£15 per hour. ${hours}.`)).toBeUndefined();
+    },
+  );
+
+  it('is that of the least in dollars too', () => {
+    expect(yearIn('$36.53 to $38.00 HOURLY / 44 to 50 hours per Week', 'Canada')).toBe(Math.round(36.53 * 44 * 52));
+  });
+});
