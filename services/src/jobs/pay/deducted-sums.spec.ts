@@ -31,6 +31,12 @@ describe('what is taken off the pay', () => {
     'Live-in accommodation at £1,100 per month is stopped from your pay.',
     'Pay is less £95 per week for rent.',
     'Wages minus rent of £350 per month.',
+    'Accommodation in the village £10.66 per day, offset against wages.',
+    'You will pay £95 per week for rent from your wages.',
+    'You pay £95 per week for the room.',
+    'An advance of £500 is repaid at £50 per week from wages.',
+    'Salary sacrifice: electric car from £350 per month.',
+    'A salary sacrifice of £350 per month for a car.',
   ])('is no pay: "%s"', (sentence) => {
     expect(inShort(sentence)).toBeNull();
     expect(inShort(`${sentence} The salary is £2,100 per month.`)).toBe('2100 month');
@@ -68,6 +74,11 @@ describe('what is taken off the pay', () => {
     'Salary £2,100 per month, tax deducted at source.',
     'Tax is deducted at source, pay £2,100 per month.',
     'Pay £2,100 per month after training.',
+    'Pay £2,100 per month after accommodation allowance review.',
+    'We will pay you £2,100 per month and nothing is charged.',
+    'We pay £2,100 per month and you pay no rent.',
+    'Wages £2,100 per month (accommodation £70 per week deducted).',
+    'Pay £2,100 per month and a salary sacrifice pension.',
     'Accommodation provided, pay £2,100 per month, rent taken from wages.',
     'Accommodation £350 per month deducted from wages, wages £2,100 per month.',
     'Pay is £2,100 per month paid through our payroll.',

@@ -12,17 +12,20 @@ const whose = String.raw`(?:(?:your|the|their|each|every|any|gross|net|monthly|w
 const fromWages = String.raw`(?:from|out of|off|against)\s${whose}${wages}`;
 const how = String.raw`(?:(?:back|directly|direct|straight|automatically|monthly|weekly|at source|by us|each week|each month|every week|every month)\s){0,3}`;
 /** "Deducted", "comes straight out of your pay", "by salary sacrifice". */
-const taken = String.raw`(?:deduct(?:ed|ible|ions?|ing)?(?!\p{L})|(?:subtracted|docked|withheld|stopped|recouped|recovered|reclaimed|repaid|taken|paid|payable|debited|collected|charged|met|com(?:es?|ing)|go(?:es|ing)?)\s${how}${fromWages}|(?:by|through|via)\s(?:a\s)?(?:salary sacrifice|payroll deductions?))`;
+const taken = String.raw`(?:deduct(?:ed|ible|ions?|ing)?(?!\p{L})|(?:subtracted|docked|withheld|stopped|recouped|recovered|reclaimed|repaid|taken|paid|payable|debited|collected|charged|met|offset|set off|settled|cleared|reimbursed|com(?:es?|ing)|go(?:es|ing)?)\s${how}${fromWages}|(?:by|through|via)\s(?:a\s)?(?:salary sacrifice|payroll deductions?))`;
+
+/** "You pay £95 per week for the room"; what "we pay" is pay. */
+const youPay = String.raw`you(?:['’]ll| will| would| must| have to| need to| only| just)? (?:only |just )?pay(?:\s(?:back|us))?`;
 
 /** Only a sentence with one of these takes anything off; all else is for these alone to decide. */
 const takesOff = new RegExp(
-  String.raw`(?<!\p{L})(?:${taken}|deducts?|charged|chargeable|charge of|(?:take|takes|taking|stop|dock|withhold|recoup|recover)\s[^.;!?\n]{1,60}\s${fromWages}|less|minus)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${taken}|deducts?|charged|chargeable|charge of|billed|repaid|recovered|recouped|salary sacrifice|${youPay}|(?:take|takes|taking|stop|dock|withhold|recoup|recover)\s[^.;!?\n]{1,60}\s${fromWages}|less|minus)(?!\p{L})`,
   'iu',
 );
 
 /** The words of what is paid right before a sum; those of "from your wages" say whence another sum is taken. */
 const calledPay = new RegExp(
-  String.raw`(?<!(?:from|out of|off|against)\s${whose})(?<!\p{L})(?:${wages}|paid|paying|earn|earning)(?:\s+(?!(?:less|minus|after|and|but|while|to|charged)(?!\p{L}))[\p{L}-]{1,20}){0,6}\s*[:=–—-]?\s*$`,
+  String.raw`(?<!(?:from|out of|off|against)\s${whose})(?<!\p{L})(?:${wages}(?! sacrifice)(?<!${youPay})|paid|paying|earn|earning)(?:\s+(?!(?:less|minus|after|and|but|while|to|charged)(?!\p{L}))[\p{L}-]{1,20}){0,6}\s*[:=–—-]?\s*$`,
   'iu',
 );
 /** "Rent is deducted from the salary of £2,100". */
@@ -47,7 +50,7 @@ const takenBehind = new RegExp(
 );
 /** "We deduct £95", "Deductions from salary: single room £69.93", "charged at £95", "less £350". */
 const takenAhead = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:deduct(?:s|ed|ing|ions?)?|subtract(?:s|ed)?|dock|withhold)(?!\p{L})(?:[\s:(–—]{1,3}[\p{L}'’/-]{1,20}){0,9}|(?:charged|chargeable|charge of)(?:\s(?:at|of|an?|around|about|only|just)){0,3}|(?<!(?:no|not|nothing|never|none|for|much|far) )(?:less|minus)(?:\s(?!than(?!\p{L}))[\p{L}'’-]{1,20}){0,4})[\s:(=–—]{1,3}$`,
+  String.raw`(?<!\p{L})(?:(?:deduct(?:s|ed|ing|ions?)?|subtract(?:s|ed)?|dock|withhold)(?!\p{L})(?:[\s:(–—]{1,3}[\p{L}'’/-]{1,20}){0,9}|(?:charged|chargeable|charge of|billed|repaid|recovered|recouped|collected|${youPay})(?:\s(?:at|of|in instalments|an?|around|about|up to|only|just)){0,3}|(?:salary sacrifice|payroll deductions?)(?:[\s:(–—]{1,3}[\p{L}'’/-]{1,20}){0,6}|(?<!(?:no|not|nothing|never|none|for|much|far) )(?:less|minus)(?:\s(?!than(?!\p{L}))[\p{L}'’-]{1,20}){0,4})[\s:(=–—]{1,3}$`,
   'iu',
 );
 /** "We take £95 a week from your wages". */
@@ -55,7 +58,7 @@ const takesAhead =
   /(?<!\p{L})(?:take|takes|taking|stop|stops|recoup|recover|reclaim)(?:\s(?:an?|the|about|around|up to|only|just)){0,2}\s+$/iu;
 const fromWagesBehind = new RegExp(String.raw`^(?:\s[\p{L}'’-]{1,20}){0,7}?\s${fromWages}`, 'iu');
 
-const off = String.raw`(?:deduct\w*|(?:paying\s)?(?:(?:your|the|for)\s)?(?:rent|accommodation|housing|bills)(?!\p{L}))`;
+const off = String.raw`(?:deduct\w*|(?:paying\s)?(?:(?:your|the|for)\s)?(?:rent|accommodation|housing|bills)(?=\s*(?:[,.;:)]|$)|\s(?:and|is|are|has|have|costs?|payments?|you|your|the)(?!\p{L})))`;
 /** What is left is less than what is paid: "£2,100 after deductions". */
 const leftBehind = new RegExp(
   String.raw`^[\s,(]{1,2}(?:(?:net|clear|take[- ]home|pay|in hand|left)\s){0,3}(?:after|once)\s(?:(?!(?:and|but)?\s?\d)[\p{L}-]{1,20}\s){0,5}?${off}`,
