@@ -10,7 +10,7 @@ export interface SaidAmount {
 }
 
 /** For what time an amount is, right behind it. */
-export const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p\.?c?\.?m\b\.?)`;
+export const period = String.raw`(?:(?:per|an?|each|\/) ?(?:annum|year|yr|month|week|day|hour|hr)\b|p[./]?\s?[ah]\b\.?|p[./]?c?\.?m\b\.?)`;
 
 /** What may stand between an amount and what is said of it: "£45,000 a year salary (after tax)". */
 export const between = String.raw`[\s,()–-]{0,3}(?:${period}[\s,()–-]{0,3})?(?:(?:salary|gross)\b[\s,()–-]{0,3})?`;

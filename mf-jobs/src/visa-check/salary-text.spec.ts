@@ -83,6 +83,7 @@ describe('a salary as people type it', () => {
     ['£60,000 per annum', 'year'],
     ['£15.50 an hour', 'hour'],
     ['£2,500 pcm', 'month'],
+    ['£2,500 p/m', 'month'],
     ['30000', undefined],
   ])('"%s" names the time that it is for', (text, period) => {
     expect(periodSaid(text)).toBe(period);

@@ -8,7 +8,7 @@ const refused = (text: string): Refused => ({ refused: text });
 /** For what time a text says that it is paid, as adverts write it behind the amount. */
 const said: [VisaCheckPeriod, RegExp][] = [
   ['year', /(?: ?\/ ?| (?:per|a|each) )(?:year|yr|annum)\b\.?| ?p\.?\s?a\b\.?| (?:yearly|annually)/g],
-  ['month', /(?: ?\/ ?| (?:per|a|each) )(?:calendar )?month\b| ?p\.?c\.?m\b\.?| monthly/g],
+  ['month', /(?: ?\/ ?| (?:per|a|each) )(?:calendar )?month\b| ?p(?:\.?c\.?|\/)m\b\.?| monthly/g],
   ['hour', /(?: ?\/ ?| (?:per|a|an|each) )(?:hour|hr|h)\b\.?| ?p\.?h\b\.?| hourly/g],
 ];
 
