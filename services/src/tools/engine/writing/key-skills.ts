@@ -8,6 +8,7 @@ import { standingAt, wordsStanding } from '../reading/standing.js';
 import { inText } from '../text/clean.js';
 import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
+import { namesAPost } from './post-named.js';
 import { wordsOf } from '../text/words.js';
 
 /** "Lesson planning, marking" stays a list that begins with a capital: "Marking, lesson planning". */
@@ -82,7 +83,7 @@ export function keySkills(
   const named = itemsOf(list.map((text) => wordsStanding(text, 'held'))).filter((item) => standsIn(item, advert));
   const all = withoutParts([
     ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
-  ]);
+  ]).filter((name) => !namesAPost(name));
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(unnumbered(name), advert));
   const distinct = (said.length >= FEWEST_KEY_SKILLS ? said : all).slice(0, MOST_KEY_SKILLS);
