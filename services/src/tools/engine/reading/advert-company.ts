@@ -47,6 +47,10 @@ export function placesOfName(name: string, text: string): { start: number; end: 
 const NO_NAME =
   /^(?:Fintech|Healthcare|Hospitality|Retail|Construction|Education|Insurance|Banking|Finance|Technology|Logistics|Manufacturing|Agency|Client|Confidential)$|^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
 
+/** "KS3 and KS4", "GCSE", "A Level", "Band 5", "Grade C": at what level, and nobody. */
+const A_STAGE_OR_EXAM =
+  /^(?:(?:KS ?\d|Key Stages?|GCSEs?|IGCSEs?|[AN][- ]?[Ll]evels?|AS|BTECs?|[NS]VQs?|T[- ]Levels?|EYFS|SATs?|IB|Level|Levels|Band|Grade|Grades|Year|Years|Tier|Stage|Class|Primary|Secondary|Sixth Form|Post[- ]16|Reception|Undergraduate|Postgraduate|Masters?|HN[CD]|IELTS|[A-C][12])(?: ?[\dA-Z]{1,2})?(?:[ ,&/]+(?:and |or |to )?|$))+$/u;
+
 /**
  * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".
  * At most 60 characters. Null rather than a guess: a letter without a name is better than one with a wrong name.
@@ -164,6 +168,11 @@ function fitting(name: string | null): string | null {
       ?.replace(/\s+/g, ' ')
       .replace(/[\s,;:–-]+$/, '')
       .replace(/(?<!\b(?:Inc|Ltd|Corp|Co))\.$/, '') ?? '';
-  const isName = plain.length >= 2 && plain.length <= LONGEST && !NO_NAME.test(plain) && !isUkTown(plain);
+  const isName =
+    plain.length >= 2 &&
+    plain.length <= LONGEST &&
+    !NO_NAME.test(plain) &&
+    !A_STAGE_OR_EXAM.test(plain) &&
+    !isUkTown(plain);
   return isName ? plain : null;
 }

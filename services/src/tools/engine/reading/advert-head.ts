@@ -92,6 +92,7 @@ function firstMatch(lines: readonly string[], label: RegExp): Found | undefined 
 /** A short first line that names a job: "Data Engineer at Example Ltd", "Care Assistant - nights - Leeds. No experience …". */
 function titleAmong(lines: readonly string[]): Found | undefined {
   for (const [at, line] of lines.slice(0, 6).entries()) {
+    if (at > 0 && OVER_ASKS.test(line)) return undefined;
     const said =
       line
         .replace(LEADS_IN, '')
@@ -108,6 +109,7 @@ function titleAmong(lines: readonly string[]): Found | undefined {
       (isTitle(value) || (at === 0 && endsInPerson(value))) &&
       !(beginsWithVerb(value) && occupationOf(value) === null) &&
       !isWorkplace(value) &&
+      !ASKS_FOR.test(value) &&
       !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|(?<!\bearly )years|yrs)\b/i.test(value) &&
       !/\b(?:is|are|was|has|have|we|our|you|will|join|about|seeks?|looking|hiring|requirements?|responsibilities)\b/i.test(
         value,
@@ -117,6 +119,13 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   }
   return undefined;
 }
+
+/** What stands below is asked of somebody, and is no post. */
+const OVER_ASKS =
+  /^(?:[•●*–-]\s+)?(?:(?:the )?(?:essential|desirable|required|minimum|key|main|person|selection|your) )?(?:essentials?|desirables?|requirements?|required|criteria|must[- ]haves?|specification|(?:skills|qualifications|experience|attributes)(?:(?:,| and| &)+ (?:skills|qualifications|experience|attributes))*|responsibilities|duties|(?:what )?you(?:['’]ll| will)? (?:need|have|bring|do)|we (?:need|ask for)|about you|who you are)(?: (?:criteria|skills|requirements|qualifications|experience))?\s*:?$/iu;
+/** "Proven track record of teaching": what somebody is to have, to know or to be like. */
+const ASKS_FOR =
+  /^(?:(?:an?|the|at least|some|good|strong|excellent|solid|clear|sound) )*(?:(?:proven|demonstra(?:ble|ted)|evidenced?|ability|able|experienced? (?:of|in|with|as)|knowledge|understanding|commitment|committed|passion(?:ate)?|confiden(?:t|ce)|willing(?:ness)?|familiar(?:ity)?|capacity|competen(?:t|ce)|enthusiasm|track record|successful (?:teaching|experience)|qualified to|eligib\p{L}+|working knowledge|minimum|must|excellent|outstanding (?:classroom )?practice) ?|(?:good|strong|excellent) \p{L}+ skills)|\b(?:track record|ability to|knowledge of|understanding of|evidence of|history of)(?!\p{L})|(?<!\p{L})(?:skills|qualifications?)$/iu;
 
 /** "Teacher of Science with TLR available for …": of a line that goes on, what stands before. */
 const shortened = (said: string): string =>
@@ -309,7 +318,7 @@ function wantedIn(lines: readonly string[], isOne: (text: string) => boolean): F
       ?.replace(/[.!?;](?=\s).*$/, '')
       .replace(/\b(?:to|who|with|for|in|at|and|that|based|joining|on)\b.*$/i, '');
     const title = role && roleIn(role.trim());
-    if (title && isOne(title)) return { value: title, line };
+    if (title && isOne(title) && !ASKS_FOR.test(title)) return { value: title, line };
   }
   return undefined;
 }
