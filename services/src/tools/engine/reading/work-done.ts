@@ -60,7 +60,19 @@ const ORGANISATION =
 /** "St John's Primary School, Reading": where, and not what was done. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
 
-export function employerAmong(parts: readonly string[]): string | undefined {
+/** What a bracket says of a place ("Truro (small animal hospital)") and how much of something there was name nobody. */
+const withoutBrackets = (part: string): string => part.replace(/\s*\([^()]*\)/g, '');
+const A_FIGURE =
+  /^(?:(?:over|about|around|up to|some|approx\.?) )?[£€$]?\d[\d,.]*(?:[-–]\d+)?[%+k]? (?:\p{Ll}|a |per )/u;
+
+/** The part that names who employed, as it is written. */
+export function employerAmong(written: readonly string[]): string | undefined {
+  const parts = written.filter((part, at) => at === 0 || !A_FIGURE.test(part));
+  const named = employerIn(parts.map(withoutBrackets));
+  return named === undefined ? undefined : parts.find((part) => withoutBrackets(part) === named);
+}
+
+function employerIn(parts: readonly string[]): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
   const isRole =

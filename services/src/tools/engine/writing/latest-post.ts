@@ -2,6 +2,8 @@ import { A_JOB_WANTED } from '../reading/between-jobs.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
+import { placeFirst } from '../reading/place-first.js';
+import { isPlaceOnly } from '../reading/places.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
@@ -87,6 +89,20 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   );
   return { post: last.post, isSure: !rival, isHeldNow: last.until === STILL };
 }
+
+/**
+ * "2020 - now Some Haulage, Hull: Class 2 multi-drop": where somebody was last, on a line that says nothing of what
+ * they were called. Null where what ends last is anything else.
+ */
+export function latestPlace({ lines }: Pick<CvFacts, 'lines'>): { where: string; isHeldNow: boolean } | null {
+  const [first, ...others] = datedLines(lines);
+  if (!first) return null;
+  const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
+  const where = placeFirst(lines[last.at]!.text)?.place;
+  const isOne = where !== undefined && !OF_LEARNING.test(where) && where.split(/, /).some((part) => !isPlaceOnly(part));
+  return isOne ? { where, isHeldNow: last.until === STILL } : null;
+}
+const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
 
 /** Its own dates say that it goes on. */
 export const isHeldNow = (post: PostHeld): boolean => endOf(post) === STILL;

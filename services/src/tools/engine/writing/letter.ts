@@ -3,7 +3,6 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
-import { isEmployerAlone } from '../reading/employer-alone.js';
 import { namesPerson } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysRank } from '../reading/seniority.js';
@@ -11,13 +10,12 @@ import { employerAmong, namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
-import { latestPost } from './latest-post.js';
+import { latestPlace, latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
 import { abilities, tellsOfAPaper } from './letter-abilities.js';
 import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
-import { articled, postSaid, whereSaid } from './post-said.js';
 import { rightSaid } from './right-said.js';
 import { signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
@@ -27,6 +25,7 @@ import type { LetterWork } from './letter-work.js';
 import { isOfYears, type ToldCv } from './told-cv.js';
 import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
+import { workSaid } from './work-said.js';
 
 const MOST_WORK = 3;
 const MOST_SKILLS = 6;
@@ -256,15 +255,16 @@ export class Letter {
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
     const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
-    if (latest && title !== '') {
+    const place = latest?.isSure ? null : latestPlace(this.cv);
+    if (place !== null && !this.told.isWithoutLatest && !this.isUnwanted(place.where))
+      facts.push(`${place.isHeldNow ? 'I work' : 'I last worked'} at ${place.where}`);
+    else if (latest && title !== '') {
       // of what somebody calls themselves nobody says that it is over
       const isTold = latest.post.isListed || latest.post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
       const ended = isTold ? 'I last worked' : 'I have worked';
       const was = latest.isHeldNow ? 'I work' : ended;
-      const isAt = latest.post.known === null && (latest.post.employer === latest.post.title || isEmployerAlone(title));
-      facts.push(
-        `${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked'} ${isAt ? `at ${whereSaid(title)}` : `as ${articled(postSaid(title))}`}`,
-      );
+      const said = workSaid(latest.post, title);
+      if (said !== null) facts.push(`${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked'} ${said}`);
     }
     const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
     if (years >= 1 && !isSaid && !this.leaves('years'))

@@ -1,7 +1,7 @@
 import { occupationOf } from '../reading/occupation-families.js';
 import { isPlaceOnly } from '../reading/places.js';
 import { shortened } from '../text/clean.js';
-import { namesPerson } from '../reading/occupations.js';
+import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import { isJobForATime } from '../reading/says-how.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
@@ -95,7 +95,16 @@ const OF_ONES_OWN =
 const A_GROUP =
   /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b|^(?:weekends?|evenings?|nights?|days)$/i;
 /** "Run the coding club": what was done there, and no employer. */
-const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part);
+const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part) && !isCalledSo(part);
+/** "Coded pipe welder", "Lead climber": what somebody is, though it begins as a deed does. */
+export const isCalledSo = (part: string): boolean =>
+  part.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
+  occupationOf(part) !== null &&
+  endsInPerson(part) &&
+  // several of them were trained, or led, by one
+  !/(?<!s)s$/i.test(part) &&
+  !/\s(?:an?|the|my|our|to|for|with|by|as|and|of|in|\d+)\s/i.test(part);
+const MOST_WORDS_OF_A_ROLE = 4;
 
 /** Stands for the comma of a bracket, which parts nothing. */
 const COMMA_INSIDE = '\u0001';
@@ -128,9 +137,9 @@ const isNameAndTown = (role: string, [name = '', ...more]: readonly string[]): b
   more.length === 1 &&
   !/ (?:at|for|of) /.test(role) &&
   /^\p{Lu}\S* \p{Lu}/u.test(name) &&
-  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test(more[0] ?? '') &&
+  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test((more[0] ?? '').replace(/\s*\([^()]*\)$/, '')) &&
   !A_PART_OF_ONE.test(name) &&
-  occupationOf(name) === null;
+  (occupationOf(name) === null || /\s(?:Vets|Dentists|Opticians|Solicitors|Chemists)$/.test(name));
 /** Of an employer, and not its name. */
 const A_PART_OF_ONE =
   /\b(?:teams?|departments?|dept|unit|wards?|division|faculty|section|services|programmes?|year|stage)\b/i;

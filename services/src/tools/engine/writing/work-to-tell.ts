@@ -14,7 +14,7 @@ import type { LetterWork } from './letter-work.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { saysWhoSomebodyWas } from './noun-phrases.js';
-import { whereSaid } from './post-said.js';
+import { isCalledSo, whereSaid } from './post-said.js';
 import { storiesIn } from './post-stories.js';
 import { beginsWithName, namesWithin } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
@@ -41,6 +41,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
       !posts.some((title) => title.endsWith(text)) &&
       standingAt(text, 0) !== 'denied' &&
       !isNoWork(text) &&
+      !isCalledSo(text.split(/[,.;(]/)[0]!) &&
       !saysNotHad(text) &&
       !(isNoun && isNotWhollyDone(text)) &&
       degreeIn(text) === null &&
