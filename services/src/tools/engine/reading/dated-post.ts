@@ -1,5 +1,6 @@
 import { occupationOf } from './occupation-families.js';
-import { A_STRETCH_FIRST } from './time-spans.js';
+import { endsInPerson } from './occupations.js';
+import { A_STRETCH_FIRST, NOW, UP_TO } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
 /** A year in full; `role-in-line.ts` has those that are written short as well. */
@@ -25,7 +26,13 @@ const isDatedPostItself = (raw: string): boolean =>
   /^\p{Lu}/u.test(raw) &&
   /\b(?:19|20)\d{2}\s?(?:[-–—]|to|until|till)\s?\S/i.test(raw) &&
   (occupationOf(raw.split(/,| at | @ | [–—|-] /)[0] ?? '') !== null ||
+    (WHO_WHERE_AND_WHEN.test(raw) && endsInPerson(raw.split(',')[0] ?? '')) ||
     (raw.split(/\s+/).length <= MOST_WORDS_OF_A_POST &&
       !/[.!]$/.test(raw) &&
       raw.split(/, | [–—|-] /).some((part) => occupationOf(withoutDates(part)) !== null)));
 const MOST_WORDS_OF_A_POST = 14;
+/** "Lead climber, Some Tree Care, April 2018 to now.": a trade that no list knows, an employer and the years. */
+const WHO_WHERE_AND_WHEN = new RegExp(
+  String.raw`^\p{Lu}[\p{L} -]{2,40}, \p{Lu}[^.,]{2,50}(?:, \p{Lu}[^.,]{2,30})?[, (]{1,2}(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?${UP_TO}\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|${NOW})\)?(?:\.|$)`,
+  'iu',
+);

@@ -10,6 +10,7 @@ import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
+import { NOW, UP_TO } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 
 /** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
@@ -33,10 +34,14 @@ const SURELY_ONE = 0.8;
 /** The post that a line names, if it names one. */
 export function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
-  if (!mayHold || line.isHeading || NO_POST.test(line.text) || isOfPrivateLife(line.text)) return [];
-  if (isAJobWanted(line.text)) return [];
-  if (chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary') < SURELY_NONE) return [];
+  if (!mayHold || line.isHeading) return [];
   const said = saidFirst(line.text);
+  const isToldBehind = isPostAndItsDates(line.text, said);
+  // "Two groundsmen under me" behind the dates of a post is of that post
+  if (NO_POST.test(isToldBehind ? said : line.text) || isOfPrivateLife(isToldBehind ? said : line.text)) return [];
+  if (isAJobWanted(line.text)) return [];
+  const chance = chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary');
+  if (chance < SURELY_NONE && !isToldBehind) return [];
   const isDated =
     A_YEAR.test(line.isBullet ? said.replace(AN_ASIDE, '') : said) ||
     (said !== line.text && isToldAfter(line.text, said));
@@ -82,6 +87,18 @@ export function postIn(line: CvLine): PostLine[] {
     ? [{ ...postNamed(title, line), field, ...(behind !== null && { where: title }) }]
     : [];
 }
+
+/** "Lead climber, Some Tree Care, April 2018 to now. Sectional dismantles …": what, where and when, and then a story. */
+const isPostAndItsDates = (text: string, said: string): boolean =>
+  said.length < text.length &&
+  text.startsWith(`${said}. `) &&
+  ENDS_IN_A_STRETCH.test(said) &&
+  /^\p{Lu}/u.test(said) &&
+  (occupationOf(headOf(withoutDates(said))) !== null || endsInPerson(headOf(withoutDates(said))));
+const ENDS_IN_A_STRETCH = new RegExp(
+  String.raw`\b(?:19|20)\d{2}\s?(?:${UP_TO}|→)\s?(?:\p{L}{3,9}\.? |\d{1,2}/)?(?:(?:19|20)\d{2}|${NOW})\)?$`,
+  'iu',
+);
 
 const isWhatWasDone = (title: string): boolean =>
   WHAT_IS_DONE.test(title) || DOES_IT.test(title) || DONE_WITH.test(title) || isDoneForOthers(title);

@@ -24,8 +24,10 @@ const DONE_WITH =
   /^(?:\p{Ll}+ly )?(?!self)(?:\p{L}{2,}ed|led|ran|built|taught|oversaw|drove|sold|kept|gave|made|took|wrote) (?:\d|an?\b|the\b|all\b|each\b|every\b|our\b|my\b|up to\b|over\b|about\b|around\b|more\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|\p{Ll}+s and \p{Ll}+s\b)/iu;
 
 /** With dates of its own a post is one, where no heading stands above it; what stands right below the name may have none. */
-const isAmongWork = ({ isListed, spans, entry: [line] }: PostHeld): boolean =>
-  isListed || (spans.length > 0 && line?.section === 'experience');
+const isAmongWork = ({ isListed, spans, entry: [line], title }: PostHeld): boolean =>
+  isListed || (spans.length > 0 && (line?.section === 'experience' || (isDated(line) && WHO_AND_WHERE.test(title))));
+/** "Lead climber, Some Tree Care", with its years on the same line, is a post above the first heading as well. */
+const WHO_AND_WHERE = /^\p{L}[\p{L} -]{2,40}, \p{Lu}\S* \p{Lu}/u;
 
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
