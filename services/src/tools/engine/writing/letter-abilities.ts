@@ -165,6 +165,7 @@ function papersSaid(
       (kind === 'certificate' && isSomebody(quote, proof)) ||
       // What somebody does is no paper.
       /^I['’ ]/.test(quote) ||
+      IS_CHAT.test(quote) ||
       (beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)) ||
       (saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote)) ||
       (kind === 'certificate' && isOccupationAlone(quote))
@@ -226,6 +227,10 @@ const A_PAPER =
 /** "Home health aide / CNA" is what somebody is. */
 const isOccupationAlone = (quote: string): boolean =>
   occupationOf(quote) !== null && !/\d|licen|certif|regist|card|ticket/i.test(quote);
+
+/** "hi! i'm a level 3 qualified stylist": somebody speaks of themselves, and names no paper. */
+const IS_CHAT =
+  /^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)|dear)(?!\p{L})|(?<!\p{L})(?:i['’]m|i['’]ve|im an?|i am|my name)(?!\p{L})/iu;
 
 /** The line of a post is told as work. */
 const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);
