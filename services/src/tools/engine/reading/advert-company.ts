@@ -3,6 +3,7 @@ import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly, withoutPostcode } from './places.js';
 import { everySkillNamedIn } from './skill-finder.js';
+import { isStageOrExam } from './stages.js';
 import { isUkTown } from '../vocabulary/uk-towns.js';
 
 const LONGEST = 60;
@@ -46,10 +47,6 @@ export function placesOfName(name: string, text: string): { start: number; end: 
 
 const NO_NAME =
   /^(?:Fintech|Healthcare|Hospitality|Retail|Construction|Education|Insurance|Banking|Finance|Technology|Logistics|Manufacturing|Agency|Client|Confidential)$|^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
-
-/** "KS3 and KS4", "GCSE", "A Level", "Band 5", "Grade C": at what level, and nobody. */
-const A_STAGE_OR_EXAM =
-  /^(?:(?:KS ?\d|Key Stages?|GCSEs?|IGCSEs?|[AN][- ]?[Ll]evels?|AS|BTECs?|[NS]VQs?|T[- ]Levels?|EYFS|SATs?|IB|Level|Levels|Band|Grade|Grades|Year|Years|Tier|Stage|Class|Primary|Secondary|Sixth Form|Post[- ]16|Reception|Undergraduate|Postgraduate|Masters?|HN[CD]|IELTS|[A-C][12])(?: ?[\dA-Z]{1,2})?(?:[ ,&/]+(?:and |or |to )?|$))+$/u;
 
 /**
  * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".
@@ -169,10 +166,6 @@ function fitting(name: string | null): string | null {
       .replace(/[\s,;:–-]+$/, '')
       .replace(/(?<!\b(?:Inc|Ltd|Corp|Co))\.$/, '') ?? '';
   const isName =
-    plain.length >= 2 &&
-    plain.length <= LONGEST &&
-    !NO_NAME.test(plain) &&
-    !A_STAGE_OR_EXAM.test(plain) &&
-    !isUkTown(plain);
+    plain.length >= 2 && plain.length <= LONGEST && !NO_NAME.test(plain) && !isStageOrExam(plain) && !isUkTown(plain);
   return isName ? plain : null;
 }

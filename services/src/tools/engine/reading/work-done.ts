@@ -8,10 +8,12 @@ import { saysRank } from './seniority.js';
 import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
+import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
 import { isHeld, type PostHeld } from './post-held.js';
 import { saysHow } from './says-how.js';
 import { isRoleOfAShortForm } from './short-form-roles.js';
+import { isStageOrExam } from './stages.js';
 import { saysWhoOrWhere } from './who-and-where.js';
 
 /** Something the person did, in the CV's words, and where. */
@@ -46,9 +48,13 @@ export function placed(place: string, isProject: boolean): string {
     return `As a ${(parts[0] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
-  const employer = said ?? employerAmong(parts);
+  const employer = said ?? employerAmong(parts) ?? (isNameAndTown(parts) ? parts[0] : undefined);
   return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts.find(isSomebody) ?? parts[0] ?? where}`;
 }
+
+/** "DHL Supply Chain, Corby": a name that no word tells for an employer's, and where it is. */
+const isNameAndTown = ([name = '', town = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && isPlaceOnly(town) && areNames(name) && /\s/.test(name) && !isSomebody(name) && !saysRank(name);
 
 const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(part) !== null || endsInPerson(part));
 
@@ -67,7 +73,7 @@ const A_FIGURE =
 
 /** The part that names who employed, as it is written. */
 export function employerAmong(written: readonly string[]): string | undefined {
-  const parts = written.filter((part, at) => at === 0 || !A_FIGURE.test(part));
+  const parts = written.filter((part, at) => at === 0 || !(A_FIGURE.test(part) || isStageOrExam(part)));
   const named = employerIn(parts.map(withoutBrackets));
   return named === undefined ? undefined : parts.find((part) => withoutBrackets(part) === named);
 }

@@ -3,6 +3,7 @@ import { isPlaceOnly } from '../reading/places.js';
 import { shortened } from '../text/clean.js';
 import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import { isJobForATime } from '../reading/says-how.js';
+import { isStageOrExam } from '../reading/stages.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
 import { tidy } from './letter-text.js';
@@ -112,7 +113,7 @@ const COMMA_INSIDE = '\u0001';
 const MOST_PARTS = 3;
 const isOccupation = (part: string): boolean => occupationOf(part) !== null;
 /** "Lead 25 associates" is what was done there. */
-const isName = (part: string, place: number): boolean => place === 0 || /^\p{Lu}/u.test(part);
+const isName = (part: string, place: number): boolean => place === 0 || (/^\p{Lu}/u.test(part) && !isStageOrExam(part));
 
 /** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
 function atEmployer(role: string, others: readonly string[]): string {

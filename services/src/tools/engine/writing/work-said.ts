@@ -21,13 +21,18 @@ export function workSaid({ known, employer, title: own }: PostHeld, title: strin
 /** Who somebody is, in few words; what begins as a name or a list of places and shifts does is none. */
 function isAPost(said: string): boolean {
   const [role = ''] = said.split(/,\s| at | \(| - | – /);
-  if (isAFirm(role) || (namesOrganisation(role) && occupationOf(role) === null)) return false;
-  return !isNameOfNobody(role) || employerFirst(said) === null;
+  if (isAFirm(role) || namesOrganisation(role.split(/\s+/).at(-1)!)) return false;
+  return !isNameOfNobody(role);
 }
 
 /** "Eddie Harmer Logistics": two names or more, of which the last is nobody. */
 const isNameOfNobody = (text: string): boolean =>
-  occupationOf(text) === null && !endsInPerson(text) && !saysRank(text) && !FOR_ONESELF.test(text);
+  (occupationOf(text) === null || ENDS_IN_A_SHOP.test(text)) &&
+  !endsInPerson(text) &&
+  !saysRank(text) &&
+  !FOR_ONESELF.test(text);
+/** "Marks Butcher Shop" is called by who works there. */
+const ENDS_IN_A_SHOP = /\s(?:Shop|Stores?|Clinic|Practice|Surgery|Hospital|School|Group|Services?|Company|Centre)$/;
 const FOR_ONESELF = /^(?:self|freelance|own|sole)\b/i;
 
 /** "Some Haulage, Hull: Class 2 multi-drop", "Some Pipeworks, Swansea. Shutdowns": the employer, and the town it is in. */
