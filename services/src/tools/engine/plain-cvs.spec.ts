@@ -18,7 +18,7 @@ describe('a CV as people write it', () => {
     expect(work(analysis)?.state).toBe('met');
     expect(named(analysis, '3 years of experience')?.state).toBe('met');
     expect(await letter(cv, ACCOUNTANT)).toMatch(
-      /I work as a Management Accountant, Robinson Packaging \(manufacturing\)[\s\S]*David Cole$/,
+      /I work as a Management Accountant at Robinson Packaging \(manufacturing\)[\s\S]*David Cole$/,
     );
   });
 
