@@ -2,7 +2,8 @@ import { doersOf } from './finding/activities.js';
 import { endingWith, type SearchPlan } from './finding/search-plan.js';
 import { joinedOnce, splitOnce } from './finding/respaced.js';
 import type { SearchPlans } from './finding/search-plans.js';
-import { isActivityListed, isListed } from './finding/listed-words.js';
+import { isNamedAfterDoer } from './finding/called-after-doers.js';
+import { isListed } from './finding/listed-words.js';
 import { isPlaceName } from './finding/place-names.js';
 import { synonymsOf } from './finding/synonyms.js';
 import { fillers } from './finding/words.js';
@@ -34,7 +35,7 @@ export class Spaces {
     const known = await this.counts.ofJobs(possible.map(({ joined }) => joined));
     const counted = await Promise.all(
       possible
-        .filter(({ joined }) => known.has(joined) || isListed(joined) || isActivityListed(joined))
+        .filter(({ joined }) => known.has(joined) || isListed(joined) || isNamedAfterDoer(joined))
         .map(async (one) => ({ text: whole(one.words), n: await this.counts.upTo(ENOUGH, whole(one.words)) })),
     );
     const [most] = counted.sort((a, b) => b.n - a.n);

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../platform/database/data-source.js';
 import { doersOf } from './finding/activities.js';
+import { isNamedAfterDoer, isOfKnownVerb } from './finding/called-after-doers.js';
 import { isLetterAfter, isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { planQuery } from './finding/plan.sql.js';
@@ -9,7 +10,7 @@ import type { SearchPlans } from './finding/search-plans.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
 import { isFormerCounty } from './finding/former-counties.js';
-import { isActivityListed, isListed, isListedForWork } from './finding/listed-words.js';
+import { isListed, isListedForWork } from './finding/listed-words.js';
 import type { SearchMemory } from './index/search-memory.js';
 import { KeptOfState } from './kept-of-state.js';
 
@@ -112,11 +113,12 @@ export class WordCounts {
     const otherwise = await this.foundOtherwise(possible, [word, ...found.map(wordIn)]);
     const known = new Set([...found, ...otherwise].map(wordIn));
     const listed = possible.filter((one) => mayBeListed(one, word) && !known.has(one));
-    const done = await this.doneInJobs(possible.filter((one) => !known.has(one) && !listed.includes(one)));
+    const isLeft = (one: string) => !known.has(one) && !listed.includes(one) && isOfKnownVerb(one);
     return {
       word,
       found: await this.withNames([...found, ...otherwise]),
-      listed: [...(await Promise.all(listed.map((one) => this.foundByList(one)))), ...done],
+      listed: await Promise.all(listed.map((one) => this.foundByList(one))),
+      done: await this.doneInJobs(possible.filter(isLeft)),
     };
   }
 
@@ -235,6 +237,8 @@ export interface Around {
   found: Named[];
   /** Those of our lists that no job has. */
   listed: Named[];
+  /** What no job says but jobs say who does it: meant only where nothing else is. */
+  done: Named[];
 }
 
 /** A word and in how many jobs it stands, `ENOUGH` at most. */
@@ -249,7 +253,7 @@ interface Named extends Known {
 }
 
 /** Those of them that at least so many jobs have, in the order of `near`. */
-export function likeliest({ word, found, listed }: Around, least: number): string[] {
+export function likeliest({ word, found, listed, done }: Around, least: number): string[] {
   const possible = [...found, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
   const longer = possible.map(wordIn).filter((meant) => meant.length > word.length);
   const mayLackLetter = longer.length > 0;
@@ -269,13 +273,13 @@ export function likeliest({ word, found, listed }: Around, least: number): strin
         b.word.length - a.word.length ||
         (a.word < b.word ? -1 : 1),
     );
-  const others = least === 0 ? listed : [];
-  return [...new Set([...frequent.slice(0, MOST_CANDIDATES), ...others.slice(0, MOST_CANDIDATES)].map(wordIn))];
+  const others = least === 0 ? [listed, done] : [];
+  return [...new Set([frequent, ...others].flatMap((some) => some.slice(0, MOST_CANDIDATES).map(wordIn)))];
 }
 
 /** A county of former times is one letter from many a place ("Bayside"): it is meant only where something explains the error. */
 const mayBeListed = (meant: string, typed: string): boolean =>
-  isActivityListed(meant) || (isListed(meant) && (!isFormerCounty(meant) || isLikelyError(meant, typed)));
+  isNamedAfterDoer(meant) || (isListed(meant) && (!isFormerCounty(meant) || isLikelyError(meant, typed)));
 
 const wordIn = ({ word }: { word: string }) => word;
 

@@ -1,3 +1,5 @@
+import { isOfOccupations } from './occupation-words.js';
+
 /** Of shorter verbs the doer may be a thing or anybody: a server, a reader, a provider, and a builder of "building". */
 const SHORTEST_VERB = 7;
 /** Of the name of a trade: "entry" is nothing of the "ENT" doctor's, nor "carry" of a carer's. */
@@ -18,12 +20,16 @@ export const isLongVerb = (verb: string): boolean => verb.length >= SHORTEST_VER
 export const doersOfLongVerb = (activity: string): string[] =>
   activity.length >= SHORTEST_VERB + 'ing'.length ? doersOf(activity) : [];
 
-/** Who works in a trade that is called after them: "joinery", "carpentry", "upholstery", "cookery". No "nursery" is of nurses. */
+/**
+ * Who works in a trade that is called after them: "joinery", "carpentry", "upholstery". No "nursery" is of nurses. What the
+ * ending is put to is nobody by itself unless people speak of the trade: a cook of "cookery", no fort of a "fortry".
+ */
 export function doersOfTrade(trade: string): string[] {
   const [, before, e] = /^([a-z]{2,30}?)(e?)ry$/.exec(trade) ?? [];
   // no trade is a "bakerry"
   if (before === undefined || before.length < SHORTEST_TRADE || (e === '' && before.endsWith('r'))) return [];
-  return e === 'e' ? [`${before}er`, before, `${before}erer`] : [`${before}er`, before];
+  const bare = isOfOccupations(trade) ? [before] : [];
+  return [`${before}er`, ...bare, ...(e === 'e' ? [`${before}erer`] : [])];
 }
 
 /** What an "-ing" is made of, as it may be: "waitress" of "waitressing", "babysit" of "babysitting", "care" of "caring". */
