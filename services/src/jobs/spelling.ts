@@ -4,9 +4,10 @@ import { poolOf } from '../platform/database/data-source.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
+import { endsWithTitle } from './finding/same-work.js';
 import { isSlipBesideAccents } from './finding/slip-beside-accents.js';
 import { placesOfSurnames } from './finding/surnames.js';
-import { isListed } from './finding/listed-words.js';
+import { isListed, isListedForWork } from './finding/listed-words.js';
 import { isPlaceInText, LONGEST_PLACE, withStateApart, wordsBefore } from './finding/pieces.js';
 import { isSmallState } from './finding/states.js';
 import { mayHaveTwoErrors } from './finding/two-errors.js';
@@ -186,7 +187,11 @@ export class Spelling {
   private allFarMore(around: Around, count: number, maySlip: Doubts['maySlip']): string[] {
     const { word } = around;
     const isNoWord = count === 0 && !isPlainWord(word);
-    const near = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
+    const frequent = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
+    // a trade that our lists know is meant sooner than a word of no job, however few work in it: a glazier than a "glazer"
+    const ofTrades =
+      count === 0 ? likeliest(around, 1).filter((one) => isListedForWork(one) && endsWithTitle(one)) : [];
+    const near = [...new Set([...frequent, ...ofTrades])];
     // of three letters none is exchanged: "mba" is no "dba"
     return near.filter((other) => (other.length > word.length || canBeCorrected(word)) && maySlip(other));
   }

@@ -4,11 +4,14 @@ import { doersOf } from './finding/activities.js';
 import { isNamedAfterDoer, isOfKnownVerb } from './finding/called-after-doers.js';
 import { isLetterAfter, isLikelyError, oneErrorAway, SHORTEST } from './finding/one-error.js';
 import { isPlainWord } from './finding/plain-words.js';
+import { isOfOccupations } from './finding/occupation-words.js';
 import { planQuery } from './finding/plan.sql.js';
+import { endsWithTitle } from './finding/same-work.js';
 import type { Alternative, SearchPlan } from './finding/search-plan.js';
 import type { SearchPlans } from './finding/search-plans.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { withinTwoErrors } from './finding/two-errors.js';
+import { phraseKey } from './finding/words.js';
 import { isFormerCounty } from './finding/former-counties.js';
 import { isListed, isListedForWork } from './finding/listed-words.js';
 import type { SearchMemory } from './index/search-memory.js';
@@ -21,6 +24,8 @@ const MOST_CANDIDATES = 3;
 const UNLIKELY = 10;
 /** What a job that says a word in its title, its skills or its place counts, where any other that has it counts one. */
 const FOR_NAME = 100;
+/** And one that is found for it without having it. */
+const FOR_MEANT = 10;
 /** Of the jobs that have the stem of a word so many are read for the word itself. */
 const MOST_READ_FOR_NAME = 300;
 /** Shorter words of our lists are short forms, which are one letter from too much. */
@@ -113,12 +118,16 @@ export class WordCounts {
     const otherwise = await this.foundOtherwise(possible, [word, ...found.map(wordIn)]);
     const known = new Set([...found, ...otherwise].map(wordIn));
     const listed = possible.filter((one) => mayBeListed(one, word) && !known.has(one));
-    const isLeft = (one: string) => !known.has(one) && !listed.includes(one) && isOfKnownVerb(one);
+    const isLeft = (one: string) => !known.has(one) && !listed.includes(one);
+    const isDone = (one: string) => isLeft(one) && isOfKnownVerb(one);
     return {
       word,
       found: await this.withNames([...found, ...otherwise]),
       listed: await Promise.all(listed.map((one) => this.foundByList(one))),
-      done: await this.doneInJobs(possible.filter(isLeft)),
+      done: [
+        ...(await this.doneInJobs(possible.filter(isDone))),
+        ...(await this.calledInJobs(possible.filter(isLeft))),
+      ],
     };
   }
 
@@ -127,6 +136,13 @@ export class WordCounts {
     const byDoer = new Map(words.flatMap((word) => doersOf(word).map((doer) => [doer, word] as const)));
     const found = await this.found([...byDoer.keys()]);
     return found.map(({ word, n }) => ({ word: byDoer.get(word)!, n, named: n }));
+  }
+
+  /** What people are by the coding index of occupations, though no job calls itself so: an "actuary" does actuarial work. */
+  private async calledInJobs(words: string[]): Promise<Named[]> {
+    const titles = words.filter((word) => isSingular(word) && isOfOccupations(word) && endsWithTitle(word));
+    const counts = await Promise.all(titles.map((word) => this.upToWhole(ENOUGH, word)));
+    return titles.map((word, at) => ({ word, n: counts[at]!, named: 0 })).filter(({ n }) => n > 0);
   }
 
   /** A word of our lists that no job has, by what is found for it: "joiner" finds carpenters. */
@@ -143,7 +159,19 @@ export class WordCounts {
   private async withNames(words: Known[]): Promise<Named[]> {
     const counts = await Promise.all(words.map(({ word }) => this.ofPlan(ENOUGH, namedPlan(word))));
     const said = await this.saidInNames(words.filter((_, at) => counts[at]! > 0).map(wordIn));
-    return words.map((one, at) => ({ ...one, named: said.has(one.word) ? counts[at]! : 0 }));
+    return Promise.all(
+      words.map(async (one, at) => {
+        const named = said.has(one.word) ? counts[at]! : 0;
+        return { ...one, named, meant: named > 0 ? await this.meantBy(one) : one.n };
+      }),
+    );
+  }
+
+  /** A trade of our lists counts by what is found for it, where jobs mostly call it otherwise: "gardener" before "Gardner". */
+  private async meantBy({ word, n }: Known): Promise<number> {
+    return word.length >= SHORTEST_LISTED && isListedForWork(word)
+      ? Math.max(n, await this.upToWhole(ENOUGH, word))
+      : n;
   }
 
   private async saidInNames(words: string[]): Promise<Set<string>> {
@@ -230,6 +258,9 @@ export class WordCounts {
   }
 }
 
+/** Not so short as to be anything; of the plural nobody knows how it is spelled. */
+const isSingular = (word: string) => word.length >= SHORTEST_LISTED && phraseKey([word]) === word;
+
 export const canBeCorrected = (word: string) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST;
 
 export interface Around {
@@ -237,7 +268,7 @@ export interface Around {
   found: Named[];
   /** Those of our lists that no job has. */
   listed: Named[];
-  /** What no job says but jobs say who does it: meant only where nothing else is. */
+  /** What no job names but jobs are found for, as those are who do it: meant only where nothing else is. */
   done: Named[];
 }
 
@@ -250,11 +281,13 @@ interface Known {
 /** And how many of them say it in their title, their skills or their place. */
 interface Named extends Known {
   named: number;
+  /** How many are found for it, where that is known: more than have it, where it is called otherwise. */
+  meant?: number;
 }
 
 /** Those of them that at least so many jobs have, in the order of `near`. */
-export function likeliest({ word, found, listed, done }: Around, least: number): string[] {
-  const possible = [...found, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
+export function likeliest({ word, found: ofJobs, listed, done }: Around, least: number): string[] {
+  const possible = [...ofJobs, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
   const longer = possible.map(wordIn).filter((meant) => meant.length > word.length);
   const mayLackLetter = longer.length > 0;
   // whoever drops a letter of "farmer" has typed a "farm" and one too many, of which there are far more
@@ -262,8 +295,8 @@ export function likeliest({ word, found, listed, done }: Around, least: number):
     isLetterAfter(meant, word) && longer.some((other) => other.startsWith(meant) && isPlainWord(other));
   const isExplained = (meant: string) => isLikelyError(meant, word) && !(mayLackLetter && isLetterAfter(meant, word));
   const frequent = possible
-    .map(({ word: meant, n, named }) => {
-      const weight = n + (FOR_NAME - 1) * Math.min(n, named);
+    .map(({ word: meant, n, named, meant: found = n }) => {
+      const weight = n + (FOR_NAME - 1) * Math.min(n, named) + FOR_MEANT * (found - n);
       return { word: meant, likely: isExplained(meant) ? weight * UNLIKELY : weight, isLast: goesOn(meant) };
     })
     .sort(
