@@ -1,3 +1,4 @@
+import { divisionsNamed } from '../divisions.js';
 import { allOf, exactly, inPlace } from './alternatives.js';
 import type { Country } from './countries.js';
 import { countiesBegun } from './former-counties.js';
@@ -5,7 +6,7 @@ import type { Piece, Word } from './pieces.js';
 import { isRegionName } from './place-names.js';
 import { weights } from './plan-weights.js';
 import type { Alternative } from './search-plan.js';
-import { divisionAlternatives } from './states.js';
+import { divisionAlternatives, inDivision } from './states.js';
 import type { Stems } from './stems.js';
 import { fillers } from './words.js';
 
@@ -33,10 +34,15 @@ export function countyBegun(stems: Stems, { words: [first], isOpen }: Piece): Al
   return inRegion(stems, countiesBegun(together), weights.begun).map((one) => ({ ...one, isBegun: true }));
 }
 
-/** What is called so stands before what is called after it: London before New London. */
+/** What is called so stands before what is called after it: London before New London, Saskatchewan before the fort in Alberta. */
 export function calledSo(stems: Stems, parts: string[]): Alternative[] {
+  const name = parts.join(' ');
+  const town = { all: [exactly(`@^${name}`)], weight: weights.place };
   const around = { all: inPlace(stems, parts), weight: weights.within };
-  return isRegionName(parts) ? [around] : [{ all: [exactly(`@^${parts.join(' ')}`)], weight: weights.place }, around];
+  if (!isRegionName(parts)) return [town, around];
+  const divisions = divisionsNamed(name).map((one) => ({ all: inDivision(one, stems.of), weight: weights.place }));
+  // who asks for Victoria may mean the town as well
+  return divisions.length > 0 ? [...divisions, town, around] : [around];
 }
 
 /** The country itself before a town that is called after it. */
