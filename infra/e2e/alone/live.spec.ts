@@ -124,6 +124,25 @@ test.describe('what happens while somebody looks', () => {
     });
   }
 
+  test('at 375 px the offer in another order cuts nothing of what stands beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await bring('Dirigible gunner');
+    await search(page, 'dirigible');
+    await expect(page.locator('.result-live')).toBeVisible({ timeout: SLOW });
+    await bring('Dirigible signaller');
+    await expect(page.getByRole('button', { name: '1 new job, newest first' })).toBeVisible({ timeout: SLOW });
+    // the time of the last import stands whole, what finds no room beside it not at all
+    const seen = await page.locator('.live-line .result-facts').evaluate((facts) => {
+      const bottom = facts.getBoundingClientRect().bottom;
+      return [...facts.children]
+        .map((fact) => ({ text: fact.textContent, box: fact.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < bottom)
+        .map(({ text, box }) => ({ text, isWhole: box.bottom <= bottom + 1 }));
+    });
+    expect(seen).toContainEqual({ text: expect.stringMatching(/^Last import/), isWhole: true });
+    expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  });
+
   for (const width of [1280, 375]) {
     test(`a card says at ${width} px what its job says now, or that it is no longer found, and nothing moves`, async ({
       page,
