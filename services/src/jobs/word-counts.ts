@@ -25,7 +25,7 @@ const UNLIKELY = 10;
 /** What a job that says a word in its title, its skills or its place counts, where any other that has it counts one. */
 const FOR_NAME = 100;
 /** And one that is found for it without having it. */
-const FOR_MEANT = 10;
+const FOR_MEANT = 2;
 /** Of the jobs that have the stem of a word so many are read for the word itself. */
 const MOST_READ_FOR_NAME = 300;
 /** Shorter words of our lists are short forms, which are one letter from too much. */
