@@ -2,7 +2,10 @@
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
 
 const RANKS: readonly [Rank, RegExp][] = [
-  [5, /\b(?:head of|(?<!funeral )director|chief|c[etfio]o|vp|vice president|co-?founder|founder|president|managing partner)\b/i],
+  [
+    5,
+    /\b(?:head of|(?<!funeral )director|chief|c[etfio]o|vp|vice president|co-?founder|founder|president|managing partner)\b/i,
+  ],
   [
     4,
     /\b(?:lead|principal|manager|team leader|staff (?:software |data )?engineer|consultant nurse|matron|headteacher|executive level)\b/i,
