@@ -15,6 +15,7 @@ describe('a county of former times', () => {
       'Croydon, United Kingdom', 'Kendal, United Kingdom', 'Huntingdon, United Kingdom', 'Perth, United Kingdom',
       'Middlesex, NJ, United States', 'Cleveland, OH, United States', 'Birmingham, United Kingdom',
       'Derby, United Kingdom', 'Leeds, United Kingdom', 'Chichester, United Kingdom', 'Charlotte, SC, United States',
+      'York, United Kingdom',
     ]; // prettier-ignore
     const lines = places.map((location, at) =>
       aLine({ title: 'Roofer', location, company: `Example ${at}`, description: 'Work.' }),
@@ -79,6 +80,13 @@ describe('a county of former times', () => {
   ])('is what lies in it today, and a place of its name elsewhere: %s', async (text, towns) => {
     expect(await asked(text)).toEqual({ towns, corrected: undefined });
   });
+
+  it.each(['North East', 'roofer north east', 'roofer North East England'])(
+    'lies beside a region that has some of its towns, and is not in it: %s',
+    async (text) => {
+      expect((await asked(text)).towns).toEqual(['Middlesbrough']);
+    },
+  );
 
   it.each(['Middlesex', 'roofer Middlesex'])('stands behind a place of its name: %s', async (searchQuery) => {
     const { body } = await ada.post('/api/jobs/filter').send({ searchQuery, sort: 'relevance' }).expect(200);

@@ -1,5 +1,5 @@
 import { isOtherPlaceBegun } from './place-names.js';
-import { allUkPlaces } from './uk-places.js';
+import { allUkPlaces, ukPlaceNamed, ukTownNames } from './uk-places.js';
 import { exactKey, partsOfPhrase, rowsOf } from './vocabulary-files.js';
 
 interface FormerCounty {
@@ -10,7 +10,7 @@ interface FormerCounty {
 interface Regions {
   /** Of former counties, as they are written. */
   former: string[];
-  /** By British regions, those of former times among them, the counties in them. */
+  /** By British regions, those of former times among them, the counties in them, and towns whose county is in another. */
   counties: Map<string, string[][]>;
 }
 
@@ -44,11 +44,14 @@ const readFormerCounties = () => rowsOf<FormerCounty>('former-counties.csv');
 
 function readRegions(): Regions {
   const found = new Map<string, Map<string, string[]>>();
-  for (const { county, region } of allUkPlaces()) {
+  const regionOf = regionsByCounty();
+  for (const town of ukTownNames()) {
+    const { county, region } = ukPlaceNamed(town)!;
     const key = exactKey(partsOfPhrase(region));
     if (!key.includes(' ')) continue;
     const counties = found.get(key) ?? new Map<string, string[]>();
-    found.set(key, counties.set(county, partsOfPhrase(county)));
+    const name = regionOf.get(county) === region ? county : town;
+    found.set(key, counties.set(name, partsOfPhrase(name)));
   }
   const former = readFormerCounties();
   const ofFormer = former.map(({ name, counties }): [string, string[][]] => [
@@ -57,4 +60,15 @@ function readRegions(): Regions {
   ]);
   const today = [...found].map(([key, counties]): [string, string[][]] => [key, [...counties.values()]]);
   return { former: former.map(({ name }) => name), counties: new Map([...today, ...ofFormer]) };
+}
+
+/** Each county with the region of most of its towns: Middlesbrough alone does not put York into the North East. */
+function regionsByCounty(): Map<string, string> {
+  const towns = new Map<string, Map<string, number>>();
+  for (const { county, region } of allUkPlaces()) {
+    const regions = towns.get(county) ?? new Map<string, number>();
+    towns.set(county, regions.set(region, (regions.get(region) ?? 0) + 1));
+  }
+  const most = (regions: Map<string, number>) => [...regions].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  return new Map([...towns].map(([county, regions]) => [county, most(regions)]));
 }
