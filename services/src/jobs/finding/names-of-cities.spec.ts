@@ -46,6 +46,10 @@ describe('another name of a European city', () => {
     expect(await found(text)).toEqual([location]);
   });
 
+  it('is no typing error in its English name, which means whatever is called so', async () => {
+    expect((await found('londn')).toSorted()).toEqual(['London, KY, United States', 'London, United Kingdom']);
+  });
+
   it('does not make less of the name that they share', async () => {
     expect(await found('naples')).toHaveLength(2);
     expect((await found('milan')).toSorted()).toEqual(['Milan, Italy', 'Milan, MI, United States']);
