@@ -1,5 +1,5 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
-import { hoursOfWeek } from './hours-a-week';
+import { agreed, hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
@@ -17,8 +17,6 @@ interface PayTerms {
 }
 
 const FULL_WEEK = 37.5;
-/** From this on a week is one of full-time work. */
-const NEARLY_FULL = 35;
 const MOST_READ = 100_000;
 
 const partOfFull =
@@ -61,8 +59,8 @@ function hoursAndWhole(job: Job): PayTerms {
   const { title, job_type: jobType, salary, description } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const aboutPay = sentencesAboutPay(text);
-  const said = hoursOfWeek(text);
-  const plain = said === 'several' ? undefined : said;
+  const week = hoursOf(text);
+  const plain = agreed(week);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
   const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
   const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
@@ -76,7 +74,8 @@ function hoursAndWhole(job: Job): PayTerms {
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
   if (hasNoSureHours(title, sentences, (plain ?? 0) >= NEARLY_FULL))
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'part-time' };
-  if (said === 'several') return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
+  if (week.length > 0 && plain === undefined)
+    return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
   const parts = distinct(text.matchAll(partOfFull)).map((part) => (part > 1 ? part / 100 : part));
   const hoursPerWeek = plain ?? (parts.length === 1 ? parts[0]! * FULL_WEEK : undefined);
   if (hoursPerWeek === undefined) {

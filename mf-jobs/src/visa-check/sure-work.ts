@@ -1,4 +1,4 @@
-import { isCalledAtCall } from './at-call-title';
+import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 
 /*
  * Whether an advert says that nobody has sure hours, or that there is no work in the holidays. The services ask the same where

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isCalledAtCall } from './at-call-title.js';
+import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { forItsWeek } from './pay-week.js';
 import { readPay } from './pay.js';
 import { isUnsure } from './unsure-hours.js';

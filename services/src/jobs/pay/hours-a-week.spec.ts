@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { plainHours } from './hours-a-week.js';
+import { plainHours } from '@landfall/contracts/reading/hours-a-week';
 
 const list = readFileSync(new URL('../../../contracts/testing/hours-a-week.json', import.meta.url), 'utf8');
 const cases = JSON.parse(list) as { advert: string; hours: number | null }[];

@@ -1,4 +1,4 @@
-import { hoursOf, NEARLY_FULL, type Mention } from './hours-a-week.js';
+import { hoursOf, NEARLY_FULL, type Mention } from '@landfall/contracts/reading/hours-a-week';
 
 const rangeBefore = new RegExp(
   [

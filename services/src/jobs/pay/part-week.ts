@@ -1,4 +1,4 @@
-import { hoursOf, isOfTheWork, mentionsOf, NEARLY_FULL, type Mention } from './hours-a-week.js';
+import { hoursOf, isOfTheWork, mentionsOf, NEARLY_FULL, type Mention } from '@landfall/contracts/reading/hours-a-week';
 import { namedDays, ofOtherDays } from './named-days.js';
 import { fullTime, isSaidOfWork, otherDuty, says, sentencesOf } from './said-of-work.js';
 

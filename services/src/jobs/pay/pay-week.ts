@@ -1,5 +1,5 @@
-import { isCalledAtCall } from './at-call-title.js';
-import { agreed, NEARLY_FULL, plainHours } from './hours-a-week.js';
+import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
+import { agreed, NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
 import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';

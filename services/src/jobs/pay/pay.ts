@@ -1,5 +1,5 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
-import { plainHours } from './hours-a-week.js';
+import { plainHours } from '@landfall/contracts/reading/hours-a-week';
 import { leastHoursOfFull } from './least-hours.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';

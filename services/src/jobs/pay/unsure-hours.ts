@@ -1,4 +1,4 @@
-import { NEARLY_FULL, plainHours } from './hours-a-week.js';
+import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
 import { denied, endOfThought, fullTime, isSaidOfWork, sentencesOf } from './said-of-work.js';
 
 /** Words of a contract: whatever hours a week it calls usual, none are sure. */

@@ -1,3 +1,5 @@
+// @ts-check
+
 /** Work that hospitals, homes and schools have a bank or relief staff for; in a bank of money nobody does it. */
 const care = String.raw`(?:nurs(?:e|es|ing|ery)|health[\s-]?care|hcas?|hcsw|care(?! of\b)|carers?|caregivers?|support (?:work(?:er)?s?|assistants?)|midwi(?:fe|ves|fery)|maternity|rgn|rmn|rnld|odp|\w*therap(?:y|ists?)|physio|radiograph\w+|sonograph\w+|pharmac\w+|paramedics?|ambulance|phlebotom\w+|practitioners?|operating department|theatres?|wards?|clinical|dental|podiatr\w+|dieti[ct]ians?|psycholog\w+|doctors?|social workers?|residential|youth workers?|teach(?:ers?|ing)|lifeguards?|domestics?|housekeep(?:ers?|ing)|catering|kitchen|porters?|chefs?|cooks?)`;
 const few = String.raw`(?:[\p{L}\d/&.'’-]{1,20} ){0,3}`;
@@ -20,8 +22,9 @@ const isOfCare = new RegExp(String.raw`(?<![\p{L}\d])${care}(?![\p{L}\d])`, 'iu'
 const neverSure = new RegExp(String.raw`${sign}(?:casual|zero[\s-]hours?|as[\s-]and[\s-]when)${rest}`, 'iu');
 
 /**
- * Whether a title says that its work is called for as it comes: nobody has a sure week of it. The services ask the same
- * (`services/src/jobs/pay/at-call-title.ts`); `contracts/testing/at-call-titles.json` holds both to one list.
+ * Whether a title says that its work is called for as it comes: nobody has a sure week of it.
+ * @param {string} title
+ * @returns {boolean}
  */
-export const isCalledAtCall = (title: string): boolean =>
+export const isCalledAtCall = (title) =>
   !others.test(title) && (ahead.test(title) || neverSure.test(title) || (behind.test(title) && isOfCare.test(title)));

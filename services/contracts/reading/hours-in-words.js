@@ -1,9 +1,12 @@
+// @ts-check
+
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const teens = 'ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(',');
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty'];
-const parts: Record<string, number> = { half: 0.5, quarter: 0.25, quarters: 0.75 };
+/** @type {Record<string, number>} */
+const parts = { half: 0.5, quarter: 0.25, quarters: 0.75 };
 
-const anyOf = (words: string[]) => words.join('|');
+const anyOf = (/** @type {string[]} */ words) => words.join('|');
 const spelled = String.raw`(?:(${anyOf(tens)})(?:[\s-](${anyOf(ones)}))?|(${anyOf([...teens, ...ones])}))`;
 const more = String.raw`(?:\s(?:and|&)\s(?:an?\s)?(half|quarter|three[\s-]quarters))`;
 const ofHours = String.raw`(?:[\s-](?:contracted|guaranteed|paid|working|basic|core))?[\s-](?:hours?|hrs?)(?!\p{L})`;
@@ -21,25 +24,30 @@ const lowerEnd = new RegExp(
   'giu',
 );
 
-type Words = [tens: string | undefined, ones: string | undefined, others: string | undefined];
-
-function valueOf([ten, one, other]: Words): number {
-  const at = (list: string[], word?: string) => (word === undefined ? -1 : list.indexOf(word.toLowerCase()));
+/**
+ * @param {string | undefined} ten
+ * @param {string | undefined} one
+ * @param {string | undefined} other
+ */
+function valueOf(ten, one, other) {
+  const at = (/** @type {string[]} */ list, /** @type {string | undefined} */ word) =>
+    word === undefined ? -1 : list.indexOf(word.toLowerCase());
   if (ten !== undefined) return (at(tens, ten) + 2) * 10 + at(ones, one) + 1;
   return at(ones, other) >= 0 ? at(ones, other) + 1 : at(teens, other) + 10;
 }
 
-const partOf = (said?: string): number => (said === undefined ? 0 : parts[said.toLowerCase().split(/[\s-]/).at(-1)!]!);
+const partOf = (/** @type {string | undefined} */ said) => parts[said?.toLowerCase().split(/[\s-]/).at(-1) ?? ''] ?? 0;
 
 /**
- * A text with hours in figures where it says them in words. Contracts say both, of which the figure counts. As the services
- * read them (`services/src/jobs/pay/hours-in-words.ts`).
+ * A text with hours in figures where it says them in words. Contracts say both, of which the figure counts.
+ * @param {string} text
+ * @returns {string}
  */
-export const hoursInFigures = (text: string): string =>
+export const hoursInFigures = (text) =>
   text
     .replace(
       hours,
-      (_, ten?: string, one?: string, other?: string, half?: string, figure?: string, and?: string, bracket?: string) =>
-        bracket ?? String((figure === undefined ? valueOf([ten, one, other]) : Number(figure)) + partOf(half ?? and)),
+      (_, ten, one, other, half, figure, and, bracket) =>
+        bracket ?? String((figure === undefined ? valueOf(ten, one, other) : Number(figure)) + partOf(half ?? and)),
     )
-    .replace(lowerEnd, (_, ...words: unknown[]) => String(valueOf(words.slice(0, 3) as Words)));
+    .replace(lowerEnd, (_, ten, one, other) => String(valueOf(ten, one, other)));
