@@ -1,5 +1,6 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
-import { agreed, hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { agreed } from '@landfall/contracts/reading/mentions';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';

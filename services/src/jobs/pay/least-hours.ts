@@ -1,4 +1,5 @@
-import { hoursOf, NEARLY_FULL, type Mention } from '@landfall/contracts/reading/hours-a-week';
+import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import type { Mention } from '@landfall/contracts/reading/mentions';
 
 const rangeBefore = new RegExp(
   [

@@ -1,4 +1,5 @@
-import { hoursOf, isOfTheWork, mentionsOf, NEARLY_FULL, type Mention } from '@landfall/contracts/reading/hours-a-week';
+import { hoursOf, isOfTheWork, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { mentionsOf, type Mention } from '@landfall/contracts/reading/mentions';
 import { namedDays, ofOtherDays } from './named-days.js';
 import { fullTime, isSaidOfWork, otherDuty, says, sentencesOf } from './said-of-work.js';
 

@@ -1,5 +1,5 @@
 import { withoutDeductedSums } from './deducted-sums.js';
-import { LONGEST } from '@landfall/contracts/reading/hours-a-week';
+import { LONGEST } from '@landfall/contracts/reading/mentions';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras } from './pay-beside-extras.js';

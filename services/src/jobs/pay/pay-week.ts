@@ -1,5 +1,6 @@
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
-import { agreed, NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';

@@ -1,4 +1,4 @@
-import { endOfSentence, LONGEST } from '@landfall/contracts/reading/hours-a-week';
+import { endOfSentence, LONGEST } from '@landfall/contracts/reading/mentions';
 
 /** Whether what an advert says in some words is of the work itself. */
 

@@ -1,0 +1,156 @@
+// @ts-check
+import { countOf, mentionsOf } from './mentions.js';
+
+/** Hours of a week as they follow from those of a longer time, or from shifts and how many there are. */
+
+/** @typedef {import('./mentions.js').Mention} Mention */
+
+const number = String.raw`(?<![\d.,:£€$])(\d{1,2}(?:\.\d{1,2})?)`;
+const hours = String.raw`[\s-]?(?:hours?|hrs?\.?|h)(?![a-z])`;
+const each = String.raw`(?:an?|per|each|every|\/|p\.?\/?|in an?|over an?|for an?)`;
+
+const fortnight = String.raw`(?:fortnight(?:ly)?|f\/?n|bi[- ]?weekly(?: pay period)?|(?:two|2)[- ]?weeks?|(?:bi[- ]?weekly|(?:two|2)[- ]week) (?:pay )?period)`;
+const fourWeeks = String.raw`(?:(?:four|4)[- ]?week(?:s|ly)?(?: (?:pay )?period)?)`;
+const month = String.raw`(?:calendar )?(?:month(?:ly)?|mth)`;
+const year = String.raw`(?:year(?:ly)?|annum|annually)`;
+/** What hours are not those of a week by: "76 hours per fortnight", "7.5 hours a day". */
+export const isOfLonger = String.raw`(?!\s?\)?[\s,]{0,2}(?:${each}\s?)?-?(?:${fortnight}|${fourWeeks}|${month}|${year}|days?|daily|shifts?|pay period)\b)`;
+
+/** @type {[longer: string, weeks: number, least: number, most: number][]} So many hours of it may be somebody's work. */
+const longerTimes = [
+  [fortnight, 2, 16, 130],
+  [fourWeeks, 4, 60, 260],
+  [month, 52 / 12, 100, 260],
+  [year, 52, 1_000, 2_600],
+];
+const inLonger = String.raw`(\d{1,3}(?:\.\d{1,2})?|[12],?\d{3})\+?`;
+const longer = longerTimes.map(([time, ...rest]) => ({
+  pattern: new RegExp(
+    [
+      String.raw`(?<![\d.,:£€$])${inLonger}[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core|annualised) )?(?:hours?|hrs?\.?|h)\)?[\s,]{0,2}(?:${each}\s?)?-?${time}(?![\p{L}\d])`,
+      String.raw`(?<!\p{L})hours\s?:\s?${inLonger} ${each}\s?${time}(?![\p{L}\d])`,
+      String.raw`(?<!\p{L})(?:${time} hours|hours ${each} ${time})\s?:\s?${inLonger}(?![\d.,])`,
+    ].join('|'),
+    'giu',
+  ),
+  rest,
+}));
+
+const count = String.raw`(?<![\d.,:£€$/])(?<!\p{L})([1-7]|one|two|three|four|five|six|seven)`;
+const shifts = String.raw`(?:(?:long|day|night|early|late|full|waking|rotating|back shift) ){0,2}(?:shifts?|days?|nights?|times)`;
+const aWeek = String.raw`[\s,]{0,2}(?:(?:an?|per|each|every|\/|p\.?\/?|in a)\s?)?-?(?:working )?(?:week|wk|weekly)(?![\p{L}\d])`;
+const aDay = String.raw`(?:\s?(?:an?|per|each|every|\/)\s?(?:day|shift|night)|\s(?:daily|each|days?|shifts?|nights?))(?!\p{L})`;
+const apart = String.raw`[\s,:;(–—-]{1,3}(?:of |for |on |working )?`;
+const mondayToFriday = String.raw`mon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?(?!\p{L})`;
+const fiveDays = String.raw`(?<!\p{L})(?:${mondayToFriday})`;
+
+/** Each with the count of shifts and their hours, in either order: the greater one is of hours. */
+const shiftsAWeek = new RegExp(
+  [
+    // "three 12-hour shifts a week", "4 x 10 hours per week"
+    String.raw`${count}(?:\s|\s?[x×]\s?)(\d{1,2}(?:\.\d{1,2})?)${hours}[\s-]${shifts}${aWeek}`,
+    String.raw`${count}\s?[x×]\s?(\d{1,2}(?:\.\d{1,2})?)${hours}${aWeek}`,
+    // "12 hour shifts, three a week"
+    String.raw`${number}${hours}[\s-]${shifts}[\s,:(–-]{1,3}${count}(?:\s${shifts})?${aWeek}`,
+    // "three shifts of 12 hours a week", "three shifts a week of 12 hours", "5 days a week, 8 hours per day"
+    String.raw`${count}\s${shifts} of (\d{1,2}(?:\.\d{1,2})?)${hours}${aWeek}`,
+    String.raw`${count}[\s-]${shifts}${aWeek} of (\d{1,2}(?:\.\d{1,2})?)${hours}(?! of)`,
+    String.raw`${count}[\s-]${shifts}${aWeek}${apart}(\d{1,2}(?:\.\d{1,2})?)${hours}${aDay}`,
+    // "8 hours per day, 5 days a week"
+    String.raw`${number}${hours}${aDay}${apart}${count}[\s-]${shifts}${aWeek}`,
+    // "3x12s"
+    String.raw`(?<![\d.,:£€$])([3-5])\s?[x×]\s?(8|10|12)['’]?s(?!\p{L})`,
+  ].join('|'),
+  'giu',
+);
+const dayOfFive = new RegExp(
+  String.raw`${fiveDays}${apart}(\d{1,2}(?:\.\d{1,2})?)${hours}${aDay}|${number}${hours}${aDay}${apart}${mondayToFriday}`,
+  'giu',
+);
+
+const time = String.raw`(?:(?:long |early |late |day |night |12[ -]hours? |12[ -]hrs? )?(?:shifts?|days?|nights?|weeks?) )?`;
+const off = String.raw`(?:days? |nights? |shifts? |weeks? |rest days? )?(?:off|rest)(?!\p{L})`;
+const between = String.raw`[\s,/&+–-]{1,3}(?:(?:and|then|followed by|with) )?`;
+/** "4 on 4 off", "four days on, three days off", "2 days, 2 nights, 4 off". */
+const onAndOff = new RegExp(
+  [
+    String.raw`${count}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${count} ?${off}`,
+    String.raw`${count} ?(?:long |early )?days?${between}${count} ?nights?${between}${count} ?${off}`,
+  ].join('|'),
+  'giu',
+);
+/** Rotas by which everybody works half of all days. */
+const halfOfDays = /(?<!\p{L})(?:panama|pitman|dupont|2-2-3) (?:shifts?|rota|schedule|pattern|roster)(?!\p{L})/giu;
+const hoursOfShift = new RegExp(
+  String.raw`${number}${hours}[\s-]${shifts}(?!\p{L})|(?<!\p{L})shifts? (?:of|are|is) (\d{1,2}(?:\.\d{1,2})?)${hours}|${number}${hours}[\s-](?:rota|roster|pattern|rotation|continental)(?!\p{L})`,
+  'giu',
+);
+const [SHORTEST, LONGEST_SHIFT] = [4, 16];
+
+const rounded = (/** @type {number} */ week) => Math.round(week * 100) / 100;
+
+/** @param {string[]} groups */
+function ofShifts([first, second]) {
+  const [some, others] = [countOf(first), countOf(second)];
+  const [times, shift] = [Math.min(some, others), Math.max(some, others)];
+  return shift >= SHORTEST && shift <= LONGEST_SHIFT && times <= 7 ? rounded(times * shift) : 0;
+}
+
+const isOfDays = /\b(?:day|daily)\b/i;
+/**
+ * So many hours of every day may also be those in which something is open, done or needed: "Clients need 4 hours a day".
+ * @param {Mention} mention
+ */
+const isSaidAlone = ({ before }) =>
+  /(?:^\W*|[,;:(–—•|]|\b(?:hour|time|work|working|shifts? of|hours|only|is|are|for))\s{0,3}$/i.test(before) &&
+  !/\b(?:stand\w*|driv\w*|travel\w*|sit\w*|open|runs?|staffed|trad\w+|service|available|clients?|children|patients?|residents?|custom\w+|lines?)\b/i.test(
+    before,
+  );
+
+/**
+ * The hours of each shift, where a text states one number of them.
+ * @param {string} text
+ */
+function shiftOf(text) {
+  const all = mentionsOf(hoursOfShift, text);
+  const [first] = all;
+  const isOne = first && all.every(({ count, isOpen }) => count === first.count && !isOpen);
+  return isOne && first.count >= SHORTEST && first.count <= LONGEST_SHIFT ? first.count : undefined;
+}
+
+/**
+ * @param {string} text
+ * @returns {Mention[]}
+ */
+function onRota(text) {
+  const rotas = [
+    ...mentionsOf(onAndOff, text, (groups) => {
+      const counts = groups.map((one) => countOf(one));
+      const all = counts.reduce((sum, one) => sum + one, 0);
+      return (7 * (all - (counts.at(-1) ?? 0))) / all;
+    }),
+    ...mentionsOf(halfOfDays, text, () => 3.5),
+  ];
+  const shift = rotas.length > 0 ? shiftOf(text) : undefined;
+  return shift === undefined ? [] : rotas.map((one) => ({ ...one, count: rounded(one.count * shift) }));
+}
+
+/**
+ * What the hours of a fortnight, a month or a year, or the shifts of a rota, come to in a week.
+ * @param {string} text
+ * @returns {Mention[]}
+ */
+export function hoursOfRota(text) {
+  const ofLonger = longer.flatMap(({ pattern, rest: [weeks, least, most] }) =>
+    mentionsOf(pattern, text, ([said = '']) => {
+      const all = Number(said.replace(/,(?=\d{3})/, ''));
+      return all >= least && all <= most ? rounded(all / weeks) : 0;
+    }),
+  );
+  return [
+    ...ofLonger,
+    ...mentionsOf(shiftsAWeek, text, ofShifts).filter((one) => !isOfDays.test(one.words) || isSaidAlone(one)),
+    ...mentionsOf(dayOfFive, text, ([shift]) => ofShifts(['5', shift ?? ''])).filter(isSaidAlone),
+    ...onRota(text),
+  ];
+}
