@@ -10,7 +10,7 @@ import { readPay, type Pay, type PayFound } from './pay.js';
 
 /** A full stop behind "hrs", "approx" or "kr" ends nothing where small letters or figures go on, nor one within "p.a." */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr|min|max)\.)(?=\s[a-zåæøö\d£€$])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b)|\.(?<=\b(?:p\.\s?(?:c\.)?[adhmw]|hrs?|yr|wk|mth|min|max)\.)(?=\s?(?:[-–—)]|(?:up )?to\s|bis\s|and\s|max)))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
+  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr|min|max)\.)(?=\s[a-zåæøö\d£€$])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b)|\.(?<=\b(?:p\.\s?(?:c\.)?[adhmw]|hrs?|yr|wk|mth|min|max)\.)(?=\s?(?:[-–—)]|(?:up )?to\s|bis\s|and\s|max|\(?(?:nett?o?|gross|after tax|take[- ]home|clear|in[- ]hand|tax[- ]free)\b)))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;
@@ -112,7 +112,7 @@ const ofTheVisa = /\bthreshold|\bminimum salary|\bvisas? (?:need|ask|require)/i;
 
 /** "Salary: 30k", "Pay - £30.000 per year", "Salary up to £90k": a line that says what is paid, however it says it. */
 const lineNamed =
-  /^\W*(?:(?:annual|basic|base|starting|gross|yearly|hourly|the) )*(?:salary|pay|wages?|remuneration)(?:(?: (?:range|scale|band|grade|rate))?\s*[:=–—-]\s*|\s+(?:(?:is|of|from|up to|circa|around|c\.)\s+)*(?=[£€$]?\d))(?=[^\d]{0,40}\d).{1,200}$/i;
+  /^\W*(?:(?:annual|basic|base|starting|gross|net|nett|take[- ]home|yearly|monthly|weekly|hourly|the) )*(?:salary|pay|wages?|remuneration)(?:(?: (?:range|scale|band|grade|rate))?\s*[:=–—-]\s*|\s+(?:(?:is|of|from|up to|circa|around|c\.)\s+)*(?=[£€$]?\d))(?=[^\d]{0,40}\d).{1,200}$/i;
 
 /**
  * What an advert says of its pay in words of which no sum is sure: to be shown as it stands, so that nobody takes it for

@@ -396,7 +396,6 @@ describe('what a job pays', () => {
     ['£60,000 FTE; the post is 0.5 FTE', '£60,000 FTE'],
     ['Band 6 £37,338 to £44,962 a year', '£37,338 to £44,962 a year'],
     ['Scale 4 £27,000 - £29,000 per annum', '£27,000 - £29,000 per annum'],
-    ['Salary: £57,000 per annum (net)', '£57,000 per annum (net)'],
     // a bracket to its end
     ['Salary: £28,000 (pro rata for 30 hours)', '£28,000 (pro rata for 30 hours)'],
     ['Salary £28,000 (pro rata for 30 hours) plus pension', '£28,000 (pro rata for 30 hours)'],
@@ -411,7 +410,7 @@ describe('what a job pays', () => {
     // what a bracket begins anew is none of it
     ['£28,000 pro rata (30 hours)', '£28,000 pro rata'],
     ['£28,000 (pro rata) (30 hours)', '£28,000 (pro rata)'],
-    ['£57,000 per annum (net) and a car (van)', '£57,000 per annum (net)'],
+    ['£57,000 per annum (OTE) and a car (van)', '£57,000 per annum (OTE)'],
     ['£28,000 (pro rata\nHours: 30)', '£28,000 (pro rata'],
     ['Salary: £28,000 per annum. Hours: 30 (pro rata)', '£28,000 per annum'],
   ])('keeps the words that it is not said without: "%s"', (line, text) => {

@@ -1,6 +1,7 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
 import { plainHours } from '@landfall/contracts/reading/hours-a-week';
 import { leastHoursOfFull } from './least-hours.js';
+import { isAfterTax } from './pay-after-tax.js';
 import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
@@ -177,7 +178,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   }
   const isInLakhs = timesOf(found).includes(LAKH);
   const signs = [...ofFirst, ...ofSecond, ...(isInLakhs && country === 'India' ? ['INR'] : [])];
-  if (boughtWith.test(before) || isWeight(signs, before)) return;
+  if (boughtWith.test(before) || isWeight(signs, before) || isAfterTax(before, after, country)) return;
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency || (isInMillions(found) && !isPaidIn(isInLakhs, currency))) return;

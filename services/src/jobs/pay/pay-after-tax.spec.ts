@@ -1,0 +1,92 @@
+import { payInAdvert, unsurePayIn } from './pay-sentences.js';
+import { readPay } from './pay.js';
+
+describe('what is left of pay after tax', () => {
+  it.each([
+    ['£2,100 after tax', 'United Kingdom'],
+    ['£2,100 net per month', 'United Kingdom'],
+    ['£2,100 per month net', 'United Kingdom'],
+    ['£2,100 per month (net)', 'United Kingdom'],
+    ['£2,100 p.m. nett', 'United Kingdom'],
+    ['£60,000 net', 'United Kingdom'],
+    ['£2,100 - £2,400 per month after tax', 'United Kingdom'],
+    ['£2,100 a month take home', 'United Kingdom'],
+    ['£2,100 per month take-home pay', 'United Kingdom'],
+    ['Take home pay of £2,100 per month', 'United Kingdom'],
+    ['Net salary: £2,100 per month', 'United Kingdom'],
+    ['Net monthly pay £2,100', 'United Kingdom'],
+    ['Monthly net salary: £2,100', 'United Kingdom'],
+    ['£700 clear per week', 'United Kingdom'],
+    ['£550 per week cash in hand', 'United Kingdom'],
+    ['£550 a week tax free', 'United Kingdom'],
+    ['€650 p.w. net', 'Ireland'],
+    ['AU$1,400 per week net', 'Australia'],
+    ['₹40,000 in hand per month', 'India'],
+    ['₹40,000 per month in-hand', 'India'],
+    ['2.800 € netto im Monat', 'Germany'],
+    ['2.800 € monatlich netto', 'Germany'],
+    ['Nettogehalt: 2.800 € im Monat', 'Germany'],
+    ['Netto 2.800 € pro Monat', 'Germany'],
+    ['€2.600 netto per maand', 'Netherlands'],
+    ['2 100 € net par mois', 'France'],
+    ['2 100 € nets mensuels', 'France'],
+    ['1.900 € netti al mese', 'Italy'],
+    ['1.900 € netos al mes', 'Spain'],
+  ])('is no pay of a year: "%s" (%s)', (said, country) => {
+    expect(readPay(said, country)).toBeNull();
+    expect(payInAdvert(`We bake bread.\nSalary: ${said}.\nCome to us.`, country)).toBeNull();
+  });
+
+  it('is no pay in a sentence of an advert either', () => {
+    expect(payInAdvert('You will take home £2,100 per month after tax.', 'United Kingdom')).toBeNull();
+    expect(payInAdvert('Your pay is £2,100 per month after tax and bonuses.', 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    '£2,600 gross per month (£2,100 net)',
+    '£2,600 per month gross, £2,100 net',
+    '£2,100 net, £2,600 gross per month',
+    'Net £2,100, gross £2,600 per month',
+    '£2,600 per month before tax, £2,100 per month after tax',
+  ])('hides no pay that is stated beside it: "%s"', (said) => {
+    expect(readPay(said, 'United Kingdom')).toMatchObject({ from: 2_600, to: 2_600, period: 'month' });
+  });
+
+  it.each([
+    '£60,000, net zero team',
+    '£60,000 - Net Developer',
+    '£60,000 .NET Developer',
+    '£60,000 net promoter score team',
+    '£60,000 before tax',
+    '£60,000 gross',
+    '£60,000, netball coach',
+    '£60,000, clear progression',
+    '£60,000 + tax free childcare',
+    '£60,000, tax-free childcare vouchers',
+    '£60,000, take-home vehicle',
+    'Net zero manager, £60,000',
+    'Internet salary: £60,000',
+    'Planet pay: £60,000',
+    'Take home a bonus, £60,000',
+    'A clear salary scale: £60,000',
+  ])('is not meant by "%s"', (said) => {
+    expect(readPay(said, 'United Kingdom')).toMatchObject({ yearFrom: 60_000 });
+  });
+
+  it.each(['United Arab Emirates', 'Qatar', 'Saudi Arabia', 'Kuwait', 'Bahrain', 'Oman'])(
+    'is all that is paid in %s, which takes no tax of it',
+    (country) => {
+      for (const said of ['AED 12,000 per month tax free', 'AED 12,000 net per month', 'Net salary AED 12,000 monthly'])
+        expect(readPay(said, country)).toMatchObject({ yearFrom: 144_000 });
+    },
+  );
+
+  it('is shown in the words of the advert', () => {
+    for (const line of [
+      'Salary: £57,000 per annum (net)',
+      'Net pay: £2,100 per month',
+      'Take-home pay: £2,100 a month',
+    ])
+      expect(unsurePayIn(`A baker in Leeds.\n${line}.\nWe sponsor visas.`)).toBe(line);
+  });
+});
