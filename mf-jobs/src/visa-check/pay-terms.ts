@@ -1,4 +1,5 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
+import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
 import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { agreed } from '@landfall/contracts/reading/mentions';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
@@ -73,7 +74,7 @@ function hoursAndWhole(job: Job): PayTerms {
   const isTold = weeks !== undefined && otherWeeks.length === 0 && plain !== undefined;
   if (isTerm && !isTold)
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
-  if (hasNoSureHours(title, sentences, (plain ?? 0) >= NEARLY_FULL))
+  if (isTypeAtCall(jobType ?? '') || hasNoSureHours(title, sentences, (plain ?? 0) >= NEARLY_FULL))
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'part-time' };
   if (week.length > 0 && plain === undefined)
     return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };

@@ -9,6 +9,11 @@ const ofTitles = readFileSync(
   new URL('../../../services/contracts/testing/at-call-titles.json', import.meta.url),
   'utf8',
 );
+const ofTypes = readFileSync(
+  new URL('../../../services/contracts/testing/at-call-types.json', import.meta.url),
+  'utf8',
+);
+const types = JSON.parse(ofTypes) as { type: string; isAtCall: boolean }[];
 const titles = JSON.parse(ofTitles) as { title: string; isAtCall: boolean }[];
 
 describe('the work of an advert', () => {
@@ -23,6 +28,14 @@ describe('the work of an advert', () => {
     const { atMost } = payTermsOf(aJob({ title, job_type: '', salary: '£13.50 an hour', description: 'Care.' }));
     expect(atMost === 'part-time').toBe(isAtCall);
   });
+
+  it.each(types.filter(({ type }) => !/part/i.test(type)))(
+    'is no whole week where the job’s type says so: "$type"',
+    ({ type, isAtCall }) => {
+      const { atMost } = payTermsOf(aJob({ title: 'Nurse', job_type: type, salary: '£27,000', description: '' }));
+      expect(atMost === 'part-time').toBe(isAtCall);
+    },
+  );
 
   it('has no sure hours where the title says so, whatever week is usual', () => {
     const job = aJob({ title: 'Bank Nurse', job_type: '', salary: '£40,000', description: '37.5 hours a week.' });

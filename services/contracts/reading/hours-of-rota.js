@@ -85,6 +85,10 @@ const hoursOfShift = new RegExp(
   String.raw`${number}${hours}[\s-]${shifts}(?!\p{L})|(?<!\p{L})shifts? (?:of|are|is) (\d{1,2}(?:\.\d{1,2})?)${hours}|${number}${hours}[\s-](?:rota|roster|pattern|rotation|continental)(?!\p{L})`,
   'giu',
 );
+/** "6am-6pm", "07:00 to 19:00" */
+const fromSixToSix =
+  /(?<![\d:.])(\d{1,2})(?:[:.]?00)?\s?am\s?(?:-|–|to)\s?\1(?:[:.]?00)?\s?pm\b|(?<![\d:.])(?:0?6[:.]?00\s?(?:-|–|to)\s?18|0?7[:.]?00\s?(?:-|–|to)\s?19)[:.]?00\b/i;
+const HALF_A_DAY = 12;
 const [SHORTEST, LONGEST_SHIFT] = [4, 16];
 
 const rounded = (/** @type {number} */ week) => Math.round(week * 100) / 100;
@@ -114,7 +118,8 @@ const isSaidAlone = ({ before }) =>
 function shiftOf(text) {
   const all = mentionsOf(hoursOfShift, text);
   const [first] = all;
-  const isOne = first && all.every(({ count, isOpen }) => count === first.count && !isOpen);
+  if (!first) return fromSixToSix.test(text) ? HALF_A_DAY : undefined;
+  const isOne = all.every(({ count, isOpen }) => count === first.count && !isOpen);
   return isOne && first.count >= SHORTEST && first.count <= LONGEST_SHIFT ? first.count : undefined;
 }
 

@@ -8,6 +8,7 @@ import { withYear } from '../jobs/closing/closing-year.js';
 import type { Evidence } from '../jobs/evidence.js';
 import type { JobRow } from '../jobs/job-writer.js';
 import { isRecord, recordCountry, recordEvidence, recordPay } from '../jobs/official-record.js';
+import { withoutDeductedSums } from '../jobs/pay/deducted-sums.js';
 import { payInAdvert, unsurePayIn } from '../jobs/pay/pay-sentences.js';
 import { forItsWeek } from '../jobs/pay/pay-week.js';
 import { isForFullTime, readPay, type Pay } from '../jobs/pay/pay.js';
@@ -70,7 +71,7 @@ export function readLine(line: Line, source: LineSource): JobRow {
   const closesAt = closing ? closingMoment(closing, place.country) : null;
   const jobType = typeNamed(words('job_type'));
   const said = words('salary') || readText(extra, 'salary', 255);
-  const { salary, pay } = readSalary(said, { title, description, country: place.country });
+  const { salary, pay } = readSalary(said, { title, jobType, description, country: place.country });
   const sourceId = readId(line.id) ?? '';
   const ownSource = text('source') || source.name;
   const anyPay = pay ?? recordPay({ title, postedAt, extra }) ?? null;
@@ -115,7 +116,9 @@ function withDashes(title: string): string {
 }
 
 /** Whose hours are not known come to no pay for a year, which the words of the advert say nothing of. */
-const isPartTime = (jobType: string): boolean => /part[- ]?time/i.test(jobType) && !/full[- ]?time/i.test(jobType);
+const isPartTime = (jobType: string): boolean =>
+  /part[- ]?time|job[- ]?shar|teilzeit|halbtags|werkstudent|deeltijd|temps partiel|tiempo parcial/i.test(jobType) &&
+  !/full[- ]?time|vollzeit|voltijd|temps plein|tiempo completo/i.test(jobType);
 
 /**
  * A country that its source states beside the place counts where the place names none, a county apart: "Guildford, Surrey"
@@ -203,6 +206,7 @@ interface Salary {
 
 interface SaidBeside {
   title: string;
+  jobType: string;
   description: string;
   country: string | null;
 }
@@ -211,11 +215,11 @@ interface SaidBeside {
 const isNoAmount = /^(?:[^\p{L}1-9]*|[^\p{L}\p{N}]*[-–−][^\p{L}\p{N}]*[\d.,\s]+)$/u;
 
 /** What stands in the field is shown as it is; where it is empty, what the text of the advert says. */
-function readSalary(said: string, { title, description, country }: SaidBeside): Salary {
-  const found = said ? readPay(said, country) : payInAdvert(description, country);
+function readSalary(said: string, { title, jobType, description, country }: SaidBeside): Salary {
+  const found = said ? readPay(withoutDeductedSums(said), country) : payInAdvert(description, country);
   if (!found) return { salary: said ? (isNoAmount.test(said) ? null : said) : unsurePayIn(description), pay: null };
   const { text, hasPeriod: _, ...pay } = found;
-  return { salary: said || text, pay: forItsWeek(pay, `${title}\n${said}\n${description}`, title) ?? null };
+  return { salary: said || text, pay: forItsWeek(pay, `${title}\n${said}\n${description}`, title, jobType) ?? null };
 }
 
 /** "Remote Sensing Analyst" is not: in a title it must stand apart. */

@@ -28,8 +28,11 @@ const calledPay = new RegExp(
   String.raw`(?<!(?:from|out of|off|against)\s${whose})(?<!\p{L})(?:${wages}(?! sacrifice)(?<!${youPay})|paid|paying|earn|earning)(?:\s+(?!(?:less|minus|after|and|but|while|to|charged)(?!\p{L}))[\p{L}-]{1,20}){0,6}\s*[:=–—-]?\s*$`,
   'iu',
 );
-/** "Rent is deducted from the salary of £2,100". */
-const takenFromIt = new RegExp(String.raw`${fromWages}\s(?:of|at|which is)\s+$`, 'iu');
+/** "Rent is deducted from the salary of £2,100", "rent deducted from £12.50 an hour". */
+const takenFromIt = new RegExp(
+  String.raw`${fromWages}\s(?:of|at|which is)\s+$|(?<!\p{L})(?:deducted|subtracted|taken|paid)\s(?:from|off|out of)\s+${whose}$`,
+  'iu',
+);
 /** "No deductions: £2,100", "before deductions for rent £2,100". */
 const noneTaken =
   /(?<!\p{L})(?:no|nothing|without|before|free of|free from|zero|nil)\s(?:[\p{L}-]{1,20}\s){0,3}(?:deduct\w*|charged|taken)[^\d.;!?]{0,60}$/iu;

@@ -228,13 +228,8 @@ describe('a part of a week', () => {
     for (const words of [
       'Mon-Wed ',
       '4 on 4 off ',
-      '12 hour shifts, ',
       '3 x 12 ',
-      '2 days, 2 nights, ',
-      '80 hours per ',
-      '8 hours a day, ',
       '12 hour shifts, 4 on 4 off ',
-      '1,9 hours ',
       'Monday, Tuesday and ',
       'two days a week ',
       'part-time ',

@@ -1,4 +1,5 @@
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
+import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
 import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
 import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
@@ -9,11 +10,11 @@ import { isUnsure } from './unsure-hours.js';
 /**
  * Pay by the hour or the day for as much of a week as the whole advert says the work is. Undefined where that is less than
  * a week and nobody can say how much: "two or three days a week, £120 a day" and "two days a week, £13 an hour" are no sum
- * of a year.
+ * of a year. `title` and `jobType` are those of its own fields.
  */
-export function forItsWeek<P extends Pay>(pay: P, text: string, title = ''): P | undefined {
+export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
-  if (isUnsure(text) || isCalledAtCall(title)) return undefined;
+  if (isUnsure(text) || isCalledAtCall(title) || isTypeAtCall(jobType)) return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
   return pay.period === 'hour' ? byTheHour(pay, text) : byTheDay(pay, text);
