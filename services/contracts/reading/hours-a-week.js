@@ -7,7 +7,7 @@ import { agreed, LONGEST, mentionsOf } from './mentions.js';
 
 const number = String.raw`(\d{1,3}(?:\.\d{1,2}|½)?)`;
 /** No end of another number, of a time of day or of a sum, and not of each shift: "3 x 12 hours a week". */
-const start = String.raw`(?<![\d.,:£€$]|\d\s?[x×]\s?|\b(?:shifts?|days|nights) of\s)`;
+const start = String.raw`(?=\d)(?<![\d.,:£€$]|\d\s?[x×]\s?|\b(?:shifts?|days|nights) of\s)`;
 const week = String.raw`(?:a|per|each|every|\/|p\.?\/?|in a|of work(?:ing)? (?:a|per))?\s?-?(?:working )?(?:week|wk|weekly)\b`;
 /** As adverts write the hours of a week, and as the continent does. */
 const hoursAWeek = new RegExp(
@@ -18,7 +18,9 @@ const hoursAWeek = new RegExp(
     String.raw`\bbased on (?:an? )?(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b${isOfLonger}`,
     String.raw`\((\d{2}(?:\.\d{1,2})?) ?(?:hours?|hrs?)\)${isOfLonger}`,
     String.raw`(?:\/\s?h(?:ou)?r|\b(?:an|per) hour),?[\s–-]{1,3}(\d{2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)\b(?! (?:a|per|each|of|shifts?|notice)\b)${isOfLonger}`,
-    String.raw`\b(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours)\s?:\s?${number}(?![\d:]|\.\d|\s?(?:am|pm|days?)\b|\s?(?:[-–—]|to|till|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]m)\b)${isOfLonger}`,
+    String.raw`\b(?:(?:weekly hours|hours (?:of work )?(?:a|per) week|contracted hours|hours(?: of work)?)(?:\s?:|(?<!(?<![\d.,])\d{1,2}[ -]hours)\s?[–-])|(?:contracted|weekly) hours(?: of| are)?)\s{0,2}${number}(?![\d:]|\.\d|\s?(?:am|pm|days?)\b|\s?(?:[-–—]|to|till|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]m)\b)${isOfLonger}`,
+    String.raw`(?=\d)(?<=\bhours(?: of work)?\s?:\s?(?:not? (?:less|more|fewer) than|up to|at least|min(?:imum)?(?: of)?|max(?:imum)?(?: of)?|from) )${number} (?:a|per|each) week\b`,
+    String.raw`${start}[4-6](?:\.5)?[\s-]?days?(?: week)?[\s,/(–-]{1,3}(3[5-9]|4\d(?:\.\d{1,2})?|5\d|60)[\s-]?(?:hours?|hrs?)\b(?! (?:notice|of|a day|per day))${isOfLonger}`,
     String.raw`${start}(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:hours?|stunden|std\.?|heures|horas|uur|urige|h)(?:-| pro| par| per| die| in der| a la| por|\s?\/)?\s?(?:woche|semaine|semana|settimana|vecka|uke|uge|week|werkweek)\b`,
     String.raw`\bsemaine (?:de travail )?de (\d{2}(?:[.,]\d{1,2})?)\s?(?:heures|h)\b`,
   ].join('|'),
@@ -31,7 +33,7 @@ export const NEARLY_FULL = 35;
 
 /** What else than the work of this job lasts so many hours of a week, said anywhere before it in the sentence. */
 const ofOthers =
-  /\b(?:(?:is|are|we) open|opens|opening hours|students? (?:may|can|work|visas?)|helpline|(?:an)?other (?:jobs?|roles?|posts?|positions?|vacanc\w+)|also (?:hiring|recruiting|have|need|looking)|(?:is|are) also (?:offered|available)|(?:who|they)(?: each)? work|zero[- ]hours?)\b/i;
+  /\b(?:(?:is|are|we) open|opens|opening hours|students? (?:may|can|work|visas?)|helpline|(?:an)?other (?:jobs?|roles?|posts?|positions?|vacanc\w+)|also (?:hiring|recruiting|have|need|looking)|(?:is|are) also (?:offered|available)|opt(?:ing|ed)?[- ]?out|working time (?:directive|regulations?)|(?:who|they)(?: each)? work|zero[- ]hours?)\b/i;
 /** Said right before or behind it: "40 hours a week plus overtime" is the week of the job. */
 const besideTheWork = /\b(?:overtime|study|studying|volunt\w+|if you|options?|extra|additional|could)\b/i;
 const clause = /[,;(–—]|\s-\s|\b(?:plus|and|with)\b/i;

@@ -5,7 +5,7 @@ import { countOf, mentionsOf } from './mentions.js';
 
 /** @typedef {import('./mentions.js').Mention} Mention */
 
-const number = String.raw`(?<![\d.,:£€$])(\d{1,2}(?:\.\d{1,2})?)`;
+const number = String.raw`(?=\d)(?<![\d.,:£€$])(\d{1,2}(?:\.\d{1,2})?)`;
 const hours = String.raw`[\s-]?(?:hours?|hrs?\.?|h)(?![a-z])`;
 const each = String.raw`(?:an?|per|each|every|\/|p\.?\/?|in an?|over an?|for an?)`;
 
@@ -27,8 +27,8 @@ const inLonger = String.raw`(\d{1,3}(?:\.\d{1,2})?|[12],?\d{3})\+?`;
 const longer = longerTimes.map(([time, ...rest]) => ({
   pattern: new RegExp(
     [
-      String.raw`(?<![\d.,:£€$])${inLonger}[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core|annualised) )?(?:hours?|hrs?\.?|h)\)?[\s,]{0,2}(?:${each}\s?)?-?${time}(?![\p{L}\d])`,
-      String.raw`(?<!\p{L})hours\s?:\s?${inLonger} ${each}\s?${time}(?![\p{L}\d])`,
+      String.raw`(?=\d)(?<![\d.,:£€$])${inLonger}[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core|annualised) )?(?:hours?|hrs?\.?|h)\)?[\s,]{0,2}(?:${each}\s?)?-?${time}(?![\p{L}\d])`,
+      String.raw`(?=h)(?<!\p{L})hours\s?:\s?${inLonger} ${each}\s?${time}(?![\p{L}\d])`,
       String.raw`(?<!\p{L})(?:${time} hours|hours ${each} ${time})\s?:\s?${inLonger}(?![\d.,])`,
     ].join('|'),
     'giu',
@@ -36,7 +36,9 @@ const longer = longerTimes.map(([time, ...rest]) => ({
   rest,
 }));
 
-const count = String.raw`(?<![\d.,:£€$/])(?<!\p{L})([1-7]|one|two|three|four|five|six|seven)`;
+const count = String.raw`(?=[1-7ofst])(?<![\d.,:£€$/])(?<!\p{L})([1-7]|one|two|three|four|five|six|seven)`;
+/** Behind what parts it from the first one. */
+const secondCount = String.raw`([1-7]|one|two|three|four|five|six|seven)`;
 const shifts = String.raw`(?:(?:long|day|night|early|late|full|waking|rotating|back shift) ){0,2}(?:shifts?|days?|nights?|times)`;
 const aWeek = String.raw`[\s,]{0,2}(?:(?:an?|per|each|every|\/|p\.?\/?|in a)\s?)?-?(?:working )?(?:week|wk|weekly)(?![\p{L}\d])`;
 const aDay = String.raw`(?:\s?(?:an?|per|each|every|\/)\s?(?:day|shift|night)|\s(?:daily|each|days?|shifts?|nights?))(?!\p{L})`;
@@ -59,7 +61,7 @@ const shiftsAWeek = new RegExp(
     // "8 hours per day, 5 days a week"
     String.raw`${number}${hours}${aDay}${apart}${count}[\s-]${shifts}${aWeek}`,
     // "3x12s"
-    String.raw`(?<![\d.,:£€$])([3-5])\s?[x×]\s?(8|10|12)['’]?s(?!\p{L})`,
+    String.raw`(?=[3-5])(?<![\d.,:£€$])([3-5])\s?[x×]\s?(8|10|12)['’]?s(?!\p{L})`,
   ].join('|'),
   'giu',
 );
@@ -74,8 +76,8 @@ const between = String.raw`[\s,/&+–-]{1,3}(?:(?:and|then|followed by|with) )?`
 /** "4 on 4 off", "four days on, three days off", "2 days, 2 nights, 4 off". */
 const onAndOff = new RegExp(
   [
-    String.raw`${count}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${count} ?${off}`,
-    String.raw`${count} ?(?:long |early )?days?${between}${count} ?nights?${between}${count} ?${off}`,
+    String.raw`${count}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${secondCount} ?${off}`,
+    String.raw`${count} ?(?:long |early )?days?${between}${secondCount} ?nights?${between}${secondCount} ?${off}`,
   ].join('|'),
   'giu',
 );
@@ -124,21 +126,31 @@ function shiftOf(text) {
 }
 
 /**
+ * The days of a week that a rota comes to: 3.5 of "4 on 4 off".
+ * @param {string} text
+ * @returns {Mention[]}
+ */
+export const daysOfRota = (text) => [
+  ...mentionsOf(onAndOff, text, (groups) => {
+    const counts = groups.map((one) => countOf(one));
+    const all = counts.reduce((sum, one) => sum + one, 0);
+    return (7 * (all - (counts.at(-1) ?? 0))) / all;
+  }),
+  ...mentionsOf(halfOfDays, text, () => 3.5),
+];
+
+/**
  * @param {string} text
  * @returns {Mention[]}
  */
 function onRota(text) {
-  const rotas = [
-    ...mentionsOf(onAndOff, text, (groups) => {
-      const counts = groups.map((one) => countOf(one));
-      const all = counts.reduce((sum, one) => sum + one, 0);
-      return (7 * (all - (counts.at(-1) ?? 0))) / all;
-    }),
-    ...mentionsOf(halfOfDays, text, () => 3.5),
-  ];
+  const rotas = daysOfRota(text);
   const shift = rotas.length > 0 ? shiftOf(text) : undefined;
   return shift === undefined ? [] : rotas.map((one) => ({ ...one, count: rounded(one.count * shift) }));
 }
+
+/** Beside the shifts of the work. */
+const isBesides = /\b(?:sleep[- ]?ins?|sleep[- ]?overs?|on[- ]call)\b/i;
 
 /**
  * What the hours of a fortnight, a month or a year, or the shifts of a rota, come to in a week.
@@ -157,5 +169,5 @@ export function hoursOfRota(text) {
     ...mentionsOf(shiftsAWeek, text, ofShifts).filter((one) => !isOfDays.test(one.words) || isSaidAlone(one)),
     ...mentionsOf(dayOfFive, text, ([shift]) => ofShifts(['5', shift ?? ''])).filter(isSaidAlone),
     ...onRota(text),
-  ];
+  ].filter(({ before }) => !isBesides.test(before));
 }
