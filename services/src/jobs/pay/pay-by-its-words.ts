@@ -1,5 +1,5 @@
 import { namesBasic } from './pay-basic.js';
-import { signAndCode } from './pay-currency.js';
+import { hasDollars, signAndCode } from './pay-currency.js';
 
 const sum = String.raw`${signAndCode}\s?\d[\d.,]{0,14}\s?k?(?![\p{L}\d]|[.,]\d)`;
 const sums = String.raw`${sum}(?:\s?(?:[-–—]|to\s)\s?(?:${sum}|\d[\d.,]{0,14}\s?k?(?![\p{L}\d]|[.,]\d)))?`;
@@ -36,6 +36,12 @@ const wholePackage = new RegExp(
   'iu',
 );
 
+/** "$95,000 package", "a total package of which …" behind its sum; a "£5,000 relocation package" is none. */
+const sumOfPackage = new RegExp(
+  String.raw`^[^\p{L}\p{N}£€$¥₹]*(?:(?:we offer|offering|on offer|earn|up to|from|circa|around|attractive|competitive|generous|total|annual|an?|on|the)[\s:]{1,2}){0,4}${sums}\+?${aYear}\s(?:(?:total|salary|annual|remuneration|compensation|super(?:annuation)?[- ]inclusive|inclusive|all[- ]in(?:clusive)?)\s){0,2}(?:package|pkg|TRP|TEC)(?=\s{0,3}(?:$|[,.;:(+&–—-]|(?:incl\w*|inc|plus|with|depend\w*|doe|for the right|on offer)(?!\p{L})))`,
+  'iu',
+);
+
 const counted = String.raw`(?:bonus(?:es)?|commissions?|allowances?|weighting|overtime|on[- ]call|enhancements?|supplements?|benefits|pension|profit share|tips|tronc|service charge|super(?:annuation)?)`;
 /** What is counted in a sum, as far as it is said: "including 10% bonus", "(incl. car allowance)". */
 export const withItsExtras = String.raw`\(?(?:including|inclusive of|includes|incl?\.?)\s(?:(?!(?:for|to|of|in|per|vat|and|or)\s)[\p{L}\d%£.,-]{1,20}\s){0,3}${counted}(?!\p{L})`;
@@ -45,9 +51,15 @@ const allCounted = new RegExp(
   'iu',
 );
 
+const bareDollars = /(?<![A-Z])\$/;
+
 /** Whether a sum in a sentence can only be pay, though no word for pay stands with it. */
 export const isPayByItsWords = (sentence: string): boolean =>
   [ofScale, onTarget, wholePackage, allCounted].some((pattern) => pattern.test(sentence)) || namesBasic(sentence);
 
-/** All of whose words are of the package: what it is worth is no other sum. */
-export const isOfPackage = (sentence: string): boolean => wholePackage.test(sentence);
+/**
+ * All of whose words are of the package: what it is worth is no other sum. A bare "$95,000 package" says whose dollars those
+ * are where the job is in a country that has them.
+ */
+export const isOfPackage = (sentence: string, country: string | null): boolean =>
+  wholePackage.test(sentence) || (sumOfPackage.test(sentence) && (hasDollars(country) || !bareDollars.test(sentence)));

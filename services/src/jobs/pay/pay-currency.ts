@@ -57,7 +57,8 @@ export function currencyOf(signs: readonly string[], country: string | null): st
 
 /** "30k dollars" in Leeds may be anybody's. */
 const isMerelyDollars = (signs: readonly string[]): boolean => signs.every((one) => /^dollars$/i.test(one));
-const hasDollars = (country: string | null): boolean => country === 'United States' || (country ?? '') in dollars;
+export const hasDollars = (country: string | null): boolean =>
+  country === 'United States' || (country ?? '') in dollars;
 
 /**
  * How many units of a money buy what one pound, euro or dollar does, by the order of magnitude: 34,000 kronor are a month's

@@ -23,7 +23,7 @@ const said: Said[] = [
   {
     period: 'hour',
     nouns: '時間?|hours?|hr|h|stunde|std|heure|uur|timme|timmen|time|timen|tunti|ora|hora',
-    alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?h\.?|de l['’]heure|all['’]ora|horaires?|tunnissa`,
+    alone: String.raw`hourly|hour(?: rate|s? pay)|hr|stündlich|p[./]?hr?\.?|p[./]u\.?|de l['’]heure|all['’]ora|horaires?|tunnissa`,
     before: `hourly${rest}|rate per hour|stundenlohn|stundensatz|taux horaire|${salaire} (?:brut )?horaire|uurloon|timlön|timelønn`,
     japanese: '時給',
   },

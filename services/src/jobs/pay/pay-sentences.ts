@@ -27,7 +27,7 @@ const aboutPay = word(
 );
 const notAboutPay = word(
   [
-    String.raw`bonus of|bonuses|relocation|allowance of|allowances?|budget|revenue|turnover|funding|grant|fee|fees|worth|raised|invest\w*|pension|referral|loan|voucher|threshold|minimum salary (?:for|of) (?:the )?visa`,
+    String.raw`bonus of|bonuses|relocation|salary[- ]packaging|salary sacrifice|allowance of|allowances?|budget|revenue|turnover|funding|grant|fee|fees|worth|raised|invest\w*|pension|referral|loan|voucher|threshold|minimum salary (?:for|of) (?:the )?visa`,
     String.raw`\p{L}*(?:prämie|zuschuss|zulage|umsatz|budget|bonus)|primes?|subvention|chiffre d['’]affaires|toeslag|omzet|premio|fatturato`,
   ].join('|'),
 );
@@ -62,9 +62,9 @@ const MOST_WITHOUT_WORD = 400_000;
  * amount, or the amount is a line of its own, or at last where no other word than those beside it tells. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) =>
-    withoutDeductedSums(sentence.replace(bullet, '')),
-  );
+  const all = [...description.slice(0, LONGEST).matchAll(sentences)]
+    .map(([sentence]) => withoutDeductedSums(sentence.replace(bullet, '')))
+    .filter((sentence) => !ofTheLaw.test(sentence));
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
     if (found) return found;
@@ -73,9 +73,10 @@ export function payInAdvert(description: string, country: string | null): PayFou
     const found = readPay(withoutOtherSums(sentence), country);
     if (found && (found.hasPeriod || isLineOfPay(sentence)) && isLikeAWage(found)) return found;
   }
-  const byItsWords = [...all.filter(namesBasic), ...all.filter(isPayByItsWords)];
+  const isPackage = (sentence: string) => isOfPackage(sentence, country);
+  const byItsWords = [...all.filter(namesBasic), ...all.filter((one) => isPayByItsWords(one) || isPackage(one))];
   for (const sentence of byItsWords) {
-    const found = readPay(isOfPackage(sentence) ? sentence : withoutOtherSums(sentence), country);
+    const found = readPay(isPackage(sentence) ? sentence : withoutOtherSums(sentence), country);
     if (found && isLikeAWage(found)) return found;
   }
   return aloneIn(description.slice(0, LONGEST), country);
@@ -107,6 +108,9 @@ function payAmong(sentence: string, country: string | null): PayFound | null {
   return found ?? (isPossible(sentence) ? readPay(own, country) : null);
 }
 
+/** What everybody must be paid tells of no job: "The National Living Wage is £12.21 an hour". */
+const ofTheLaw =
+  /\b(?:national (?:living|minimum)|(?:statutory|legal|federal|state|provincial) minimum|minimum|real living) wage(?: [\p{L}’'-]{1,20}){0,4} (?:is|was|will be|rises?|rose|increases?|increased|goes)(?!\p{L})/iu;
 /** What the law asks for is not what the job pays. */
 const ofTheVisa = /\bthreshold|\bminimum salary|\bvisas? (?:need|ask|require)/i;
 

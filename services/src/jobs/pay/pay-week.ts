@@ -1,11 +1,16 @@
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
 import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { daysOfRota } from '@landfall/contracts/reading/hours-of-rota';
 import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
 import { isUnsure } from './unsure-hours.js';
+
+/** What is paid in place of leave to those who have no sure hours: "plus 25% casual loading". */
+const casualLoading =
+  /(?:\+|\b(?:plus|incl\w*|with|of|and)|\d\s?%)\s{0,2}(?:(?:an?|the|your)\s)?(?:\d{1,2}\s?%\s)?casual loading\b/i;
 
 /**
  * Pay by the hour or the day for as much of a week as the whole advert says the work is. Undefined where that is less than
@@ -14,7 +19,7 @@ import { isUnsure } from './unsure-hours.js';
  */
 export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
-  if (isUnsure(text) || isCalledAtCall(title) || isTypeAtCall(jobType)) return undefined;
+  if (isUnsure(text) || isCalledAtCall(title) || isTypeAtCall(jobType) || casualLoading.test(text)) return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
   return pay.period === 'hour' ? byTheHour(pay, text) : byTheDay(pay, text);
@@ -34,7 +39,8 @@ const ofHours = <P extends Pay>(pay: P, hours: number | undefined): P => ({
 });
 
 function byTheDay<P extends Pay>(pay: P, text: string): P | undefined {
-  const all = daysOf(text);
+  const said = daysOf(text);
+  const all = said.length > 0 ? said : daysOfRota(text);
   if (all.length === 0) return isPartOfAWeek(text) ? undefined : pay;
   const week = agreed(all);
   if (all.every(({ count }) => count === DAYS_OF_A_WEEK)) return pay;

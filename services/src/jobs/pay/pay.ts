@@ -6,7 +6,7 @@ import { saysBasic } from './pay-basic.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
 import { isPaidInMillions, LAKH, multiplied, multiples, timesSaid } from './pay-multiples.js';
-import { periodAround, periodBehind, type PayPeriod } from './pay-periods.js';
+import { anyPeriod, periodAround, periodBehind, type PayPeriod } from './pay-periods.js';
 
 /** What a job says it pays, and the same for a whole year of full-time work. Amounts in whole or part units of the currency. */
 export interface Pay {
@@ -185,7 +185,8 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
   const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
-  const period = around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : undefined);
+  const period =
+    around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : saysItsYear(found));
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
   const [lower, upper] = isReversed(found) ? [to, from] : [from, to];
   const pay = payOf(lower, upper, period, currency, period === 'hour' ? hoursBeside(found, text) : undefined);
@@ -218,7 +219,24 @@ function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
     ahead(found, text).replace(found.index > BESIDE ? /^\S+/ : '', '') +
     found[0] +
     behind(found, text).slice(0, BESIDE);
-  return plainHours(near) ?? leastHoursOfFull(near);
+  return plainHours(near) ?? leastHoursOfFull(near) ?? hoursOfYear(found, text);
+}
+
+/** "3 - 6 LPA" is so many lakhs per annum. */
+const saysItsYear = (found: RegExpExecArray): PayPeriod | undefined =>
+  [found[3], found[11]].some((one) => /^l\.?p\.?a/i.test(one ?? '')) ? 'year' : undefined;
+
+/** "£12.50 per hour (£26,000 per annum)": what a year of it comes to, the advert may say itself. */
+const itsYear = new RegExp(
+  String.raw`^(?:${anyPeriod})?[\s,(=/–-]{1,3}(?:(?:equivalent to|equates to|equal to|or|that is|i\.e\.|circa|c\.|approx\w*\.?|about|around)\s){0,2}${sign}\s?(\d{2,3},?\d{3})(?:\.\d{2})?\s?(?:per annum|p\.?\s?a\b|a year|per year|annually|\/\s?year)`,
+  'iu',
+);
+const [LEAST_OF_FULL, MOST_OF_FULL] = [30, 60];
+
+function hoursOfYear(found: RegExpExecArray, text: string): number | undefined {
+  const year = found[10] === undefined ? itsYear.exec(behind(found, text).slice(0, BESIDE))?.[1] : undefined;
+  const hours = year === undefined ? 0 : number(year) / 52 / amountsOf(found)[0];
+  return hours >= LEAST_OF_FULL && hours <= MOST_OF_FULL ? hours : undefined;
 }
 
 /** "Lifting up to 50 pounds" */

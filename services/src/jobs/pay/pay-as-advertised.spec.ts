@@ -1,0 +1,100 @@
+import { aLine } from '../testing/some-jobs.js';
+import { readLine } from '../../imports/job-line.js';
+
+/** What the row of a job has of a file's salary field and of its text. */
+const read = (location: string, salary: string, text = '') => {
+  const line = aLine({ location, salary, description: `${text}\nWe sponsor visas.`, job_type: '', extra: {} });
+  const { pay } = readLine(line, { key: 'test', name: 'test', isSample: false });
+  return pay && [pay.currency, pay.yearFrom, pay.yearTo];
+};
+const year = (rate: number, hours: number) => Math.round(rate * hours * 52);
+
+const [leeds, austin, calgary, perth] = [
+  'Leeds, United Kingdom',
+  'Austin, TX, United States',
+  'Calgary, Canada',
+  'Perth, Australia',
+];
+
+describe('pay as adverts write it', () => {
+  it.each([
+    [perth, '$95,000 package', 'AUD', 95_000],
+    [calgary, 'Earn a $95,000 package + vehicle', 'CAD', 95_000],
+    [austin, '$95,000 total package', 'USD', 95_000],
+    [perth, 'Up to $110k package plus car', 'AUD', 110_000],
+    [perth, 'We offer a $120,000 remuneration package including super', 'AUD', 120_000],
+    [perth, '$95,000 - $105,000 package', 'AUD', 95_000],
+    [leeds, '£45,000 package', 'GBP', 45_000],
+    [leeds, 'AU$95,000 package', 'AUD', 95_000],
+  ])('is a package in the money of its place: in %s "%s"', (place, text, currency, from) => {
+    expect(read(place, '', `A baker.\n${text}`)).toEqual([currency, from, expect.any(Number)]);
+  });
+
+  it.each([
+    [leeds, '$95,000 package'],
+    ['Berlin, Germany', '$95,000 package'],
+    [perth, '$15,000 relocation package'],
+    [perth, 'A $95,000 software package'],
+    [perth, 'The $95,000 package deal that we sold'],
+    [perth, '$95,000 packages for schools'],
+    [perth, 'Up to $15,900 salary packaging'],
+    [perth, 'Salary packaging of $18,500'],
+    [perth, '$95,000'],
+    [leeds, 'The National Living Wage is £12.21 per hour'],
+    [leeds, 'From April the national minimum wage will be £12.71 an hour'],
+    [perth, '$34.19 p.h. plus 25% casual loading'],
+    [perth, 'Pay is $34.19 per hour including casual loading'],
+  ])('is no year’s where nobody is paid it for one, or in whose money is not said: in %s "%s"', (place, text) => {
+    expect(read(place, '', `A baker.\n${text}`)).toBeNull();
+  });
+
+  it.each([
+    ['Up to $15,900 salary packaging. $38.20 per hour.', year(38.2, 40)],
+    ['$38.20 per hour, 76 hours per fortnight', year(38.2, 38)],
+    ['The national minimum wage is $24.95 an hour. We pay $38.20 per hour.', year(38.2, 40)],
+    ['Pay is $38.20 per hour. There is no casual loading.', year(38.2, 40)],
+    ['Salary: $80,000 + super + salary packaging', 80_000],
+  ])('is what stands beside that: "%s"', (text, from) => {
+    expect(read(perth, '', `A baker.\n${text}`)).toEqual(['AUD', from, from]);
+  });
+
+  it.each([
+    ['£12.50 per hour (£26,000 per annum)', '', year(12.5, 40)],
+    ['£12.50 per hour (£26,000 per annum, 40 hours)', '', year(12.5, 40)],
+    ['£12.50 an hour, equivalent to £24,375 a year', '', year(12.5, 37.5)],
+    ['£12.50ph = £26,000 pa', '', year(12.5, 40)],
+    ['£12.50 per hour (£13,000 per annum for 20 hours a week)', '', year(12.5, 20)],
+    ['£12.50 per hour (£500 welcome bonus)', '', year(12.5, 37.5)],
+    ['£12.50 per hour, £90,000 a year in prizes', '', year(12.5, 37.5)],
+    ['£12.50 p/hr', 'Hours of work: 37', year(12.5, 37)],
+    ['£12.50 per hour', 'Hours - 40 per week', year(12.5, 40)],
+    ['£12.50 per hour', 'Contracted weekly hours 22.5', year(12.5, 22.5)],
+    ['£12.50 per hour', 'Candidates must opt out of the 48 hour working week.', year(12.5, 37.5)],
+    ['£12.50 per hour', 'Under the Working Time Regulations nobody works 48 hours a week.', year(12.5, 37.5)],
+    ['£12.50 per hour', 'Sleep-ins: 8 hour nights, 2 a week', year(12.5, 37.5)],
+    ['£12.50 per hour', 'Shifts: 4 on / 4 off (6am-6pm)', year(12.5, 42)],
+    ['£12.50 per hour', 'Shifts: 4 on 4 off, 07:00 - 19:00', year(12.5, 42)],
+    ['£12.50 per hour', '5.5 days, 44 hours', year(12.5, 44)],
+    ['£180 per day', '4 on 4 off', 32_760],
+    ['£180 per day', 'Four days a week.', 37_440],
+  ])('by the hour or the day comes to what the advert says of a year or a week: "%s", "%s"', (salary, text, from) => {
+    expect(read(leeds, salary, text)).toEqual(['GBP', from, from]);
+  });
+
+  it.each([
+    'Expected hours: No less than 20 per week',
+    'Expected hours: up to 30 per week',
+    'Hours: minimum 16 per week',
+  ])('by the hour is no year’s where only the most or the least of a part of a week is said: "%s"', (text) => {
+    expect(read(leeds, '£12.50 per hour', text)).toBeNull();
+  });
+
+  it.each([
+    ['Bengaluru, India', '3 - 6 LPA', 'INR', 300_000],
+    ['Bengaluru, India', '3 LPA', 'INR', 300_000],
+    ['Utrecht, Netherlands', '€ 14,06 bruto p/u', 'EUR', year(14.06, 40)],
+    ['Berlin, Germany', 'Stundenlohn 15,20 €, 35-Stunden-Woche', 'EUR', year(15.2, 35)],
+  ])('is read in %s: "%s"', (place, salary, currency, from) => {
+    expect(read(place, salary)).toEqual([currency, from, expect.any(Number)]);
+  });
+});
