@@ -49,10 +49,22 @@ export const isOfTheWork = ({ before, words, after }) =>
 /**
  * All hours of a week that a text says of the work, or else those that its shifts come to; "6 hours a week" only where nothing
  * else can be meant.
+ * @param {string} text
+ * @returns {Mention[]}
+ */
+export function hoursOf(text) {
+  if (last.text !== text) last = { text, hours: readIn(text) };
+  return last.hours;
+}
+
+/** Whether there is a plain week, the least of it and a part of it are asked of one advert after the other. */
+let last = { text: '', hours: /** @type {Mention[]} */ ([]) };
+
+/**
  * @param {string} whole
  * @returns {Mention[]}
  */
-export function hoursOf(whole) {
+function readIn(whole) {
   const text = hoursInFigures(whole.slice(0, LONGEST));
   const said = mentionsOf(hoursAWeek, text).filter(
     (one) => one.count <= MOST_HOURS && (one.count >= LEAST_HOURS || isAllThatIsSaid(one)) && isOfTheWork(one),
