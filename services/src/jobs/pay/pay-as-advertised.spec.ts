@@ -97,4 +97,23 @@ describe('pay as adverts write it', () => {
   ])('is read in %s: "%s"', (place, salary, currency, from) => {
     expect(read(place, salary)).toEqual([currency, from, expect.any(Number)]);
   });
+
+  it.each([
+    ['A £500 welcome bonus and £26,250 p.a.', 26_250],
+    ['£750 joining bonus, £31,900 per annum', 31_900],
+    ['Annual bonus £3,000, £41,000 a year', 41_000],
+    ['Relocation package of £3,000 and £45,000 per annum', 45_000],
+    ['A £1,000 sign-on bonus, then £14.50 per hour (37.5 hours a week)', year(14.5, 37.5)],
+  ])('is read behind what is paid once: "%s"', (text, from) => {
+    expect(read(leeds, '', `A baker.\n${text}`)).toEqual(['GBP', from, from]);
+  });
+
+  it.each([
+    '£500 joining bonus and £9,000 a year in commission',
+    '£250 travel allowance and £60,000 of equity a year',
+    '£2,000 retention bonus, £1,000 per year',
+    'A bonus of £9,000 a year',
+  ])('is none that a bonus comes with: "%s"', (text) => {
+    expect(read(leeds, '', `A baker.\n${text}`)).toBeNull();
+  });
 });

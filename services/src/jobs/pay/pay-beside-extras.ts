@@ -19,3 +19,22 @@ export function beforeExtras(sentence: string): string | undefined {
   const head = sentence.slice(0, at);
   return hasSum.test(head) && !isExtraItself.test(head) ? head : undefined;
 }
+
+/** Between two sums: "A £500 welcome bonus and £26,250 p.a." */
+const thenSum = /\s?(?:[,;+&]|,? then|\b(?:and|plus|as well as))\s+(?=(?:an? |the )?[£€$]\s?\d)/giu;
+const namesExtra = new RegExp(String.raw`(?<!\p{L})(?:${extras}|golden hello|welcome (?:gift|payment))(?!\p{L})`, 'iu');
+const isMoreOfIt = new RegExp(String.raw`\b(?:in|of|as)\s(?:an?\s)?${extras}(?!\p{L})`, 'iu');
+const hasPeriod = /\b(?:per|an?|each|every) (?:annum|year|month|week|day|shift|hour)\b|\bp\.?\s?a\b|\bannually\b/i;
+
+/**
+ * What follows an extra that is paid once and has a sum of its own: that is where the pay stands. Undefined where a sentence
+ * begins with none.
+ */
+export function behindExtras(sentence: string): string | undefined {
+  const then = sentence.matchAll(thenSum).next().value;
+  if (then === undefined) return undefined;
+  const head = sentence.slice(0, then.index);
+  const isExtra = namesExtra.test(head) && hasSum.test(head) && !hasPeriod.test(head);
+  const behind = sentence.slice(then.index + then[0].length);
+  return isExtra && !isMoreOfIt.test(behind) ? behind : undefined;
+}

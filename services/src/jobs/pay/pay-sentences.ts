@@ -2,7 +2,7 @@ import { withoutDeductedSums } from './deducted-sums.js';
 import { LONGEST } from '@landfall/contracts/reading/mentions';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
-import { beforeExtras } from './pay-beside-extras.js';
+import { beforeExtras, behindExtras } from './pay-beside-extras.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
 import { sign, signAndCode, unitsOf } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
@@ -94,7 +94,9 @@ function aloneIn(text: string, country: string | null): PayFound | null {
 
 /** As much of a sentence as may name wages. */
 const partOfWages = (sentence: string): string | undefined =>
-  [sentence, beforeExtras(sentence)].find((one) => one !== undefined && isPossible(one) && !notWages.test(one));
+  [sentence, beforeExtras(sentence), behindExtras(sentence)].find(
+    (one) => one !== undefined && isPossible(one) && !notWages.test(one),
+  );
 
 const isPossible = (sentence: string): boolean => !notAboutPay.test(sentence) || isSaidOfSalary(sentence);
 const isLineOfPay = (sentence: string): boolean =>
