@@ -126,3 +126,56 @@ describe('reconciliations', () => {
     expect(named(analysis, 'Reconciliation')?.state).toBe('met');
   });
 });
+
+describe('trades call their things by short and by collective names', () => {
+  const stateOf = async (...told: Parameters<typeof answer>) => (await answer(...told))?.state;
+
+  it.each([
+    ['Support Worker', 'Wrote and followed PBS plans', 'Knowledge of Positive Behaviour Support'],
+    ['Support Worker', 'Positive behavioural support with two men', 'PBS trained'],
+    ['Support Worker', 'Support adults with learning disabilities', 'Experience of learning disabilities or autism'],
+    ['Support Worker', 'Supported people with a learning disability at home', 'Experience of learning disabilities'],
+    ['Staff Nurse', 'Took blood samples and bloods each morning', 'Venepuncture'],
+    ['Veterinary Nurse', 'Blood sampling of cats', 'Able to take blood samples'],
+    ['Staff Nurse', 'IVs and antibiotics on the ward', 'IV administration'],
+    ['Staff Nurse', 'Sepsis six and NEWS2 on nights', 'Ability to recognise the deteriorating patient'],
+    ['Scrub Nurse', 'Scrub for da Vinci robot lists', 'Robotic surgery experience'],
+    ['Scrub Nurse', 'Scrub for laparoscopic lists', 'Laparoscopic surgery'],
+    ['Teacher of Mathematics', 'Teach AQA GCSE, both tiers', 'Knowledge of the AQA GCSE specification'],
+    ['Teacher of Mathematics', 'Teach A level Further Maths', 'Further Mathematics'],
+    ['Nursery Nurse', 'Learning journals and two-year checks on Famly', 'Experience of observation and assessment'],
+    ['Management Accountant', 'Month-end close by working day five', 'Month end'],
+    ['Management Accountant', 'Post accruals and prepayments', 'Accruals and prepayments'],
+    ['Purchase Ledger Clerk', 'Weekly BACS runs in Sage', 'Payment runs'],
+    ['Purchase Ledger Clerk', 'Three-way match of 900 supplier invoices', 'Experience of 3-way matching'],
+    ['Welder', 'Welded pipes of stainless steel', 'Pipe welding experience'],
+    ['Welder', 'Coded to ISO 9606-1 (135 and 136) for bridges', 'FCAW'],
+    ['Welder', '141 TIG on thin sheet', 'TIG welding'],
+    ['Chef', 'Bake our own bread each morning', 'Baking'],
+    ['Chef', 'Butchery of whole lambs', 'Butchery'],
+    ['Driver', 'Tipper work, weighbridge and daily checks', 'Walk around checks'],
+    ['Stylist', 'Cutting, foils and balayage', 'Cutting and colouring'],
+    ['Stylist', 'Kept the column 85% booked on Phorest', 'Experience with Phorest or similar salon software'],
+    ['Frontend Developer', 'Kept the state in Redux Toolkit', 'State management with Redux or Zustand'],
+    ['IT Support Analyst', 'Reset passwords of AD accounts', 'Active Directory'],
+    ['IT Support Analyst', '40 tickets a day in ServiceNow', 'Ticketing systems'],
+    ['IT Support Analyst', 'Exchange Online mailboxes of 300 users', 'Microsoft 365 administration'],
+    ['Lead Climber', 'Two groundsmen under me', 'Team leadership'],
+    ['Chargehand', 'In charge of six welders', 'Supervising staff'],
+  ])('of a %s “%s” answers “%s”', async (...told) => {
+    expect(await stateOf(...told)).toBe('met');
+  });
+
+  it.each([
+    ['Laboratory Technician', 'Washed cells in PBS', 'Knowledge of Positive Behaviour Support'],
+    ['Event Manager', 'AD of a theatre festival', 'Active Directory'],
+    ['Welder', 'Welded 136 brackets a shift', 'FCAW'],
+    ['Cook', 'Made cakes of soap', 'Butchery'],
+    ['Carer', 'Worked under a senior carer', 'Team leadership'],
+    ['Staff Nurse', 'Daily checks of the resus trolley', 'Walk around checks'],
+    ['Frontend Developer', 'Built the shop in React and TypeScript', 'Node.js'],
+    ['Frontend Developer', 'Wrote the deletion job for GDPR', 'Kubernetes'],
+  ])('of a %s “%s” does not answer “%s”', async (...told) => {
+    expect(await stateOf(...told)).not.toBe('met');
+  });
+});

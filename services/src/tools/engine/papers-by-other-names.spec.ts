@@ -121,3 +121,30 @@ describe('work in the words of a trade', () => {
     expect(named(await analysed(van, job), '12 months of experience')?.state).not.toBe('met');
   });
 });
+
+describe('codes that share their letters', () => {
+  it.each([
+    ['CS30/31, CS38 and CS39', 'CS30, CS31, CS38 and CS39'],
+    ['NPTC CS30 & 31, CS38/39', 'CS30, CS31, CS38 and CS39'],
+    ['CS30, CS31, CS38, CS39', 'NPTC CS30/31, CS38 and CS39'],
+    ['CS38 climb trees', 'Aerial rescue'],
+    ['PA1 & 6A', 'PA1 and PA6'],
+    ['PA1/PA6 sprayer', 'Pesticide spraying PA1/PA6'],
+  ])('are each of them: “%s” for “%s”', async (line, ask) => {
+    expect((await askedOf(line, ask, 'Arborist'))?.state).toBe('met');
+  });
+
+  it('and none that is not there', async () => {
+    expect((await askedOf('CS30/31', 'CS38', 'Arborist'))?.state).not.toBe('met');
+  });
+});
+
+describe('an entitlement to drive', () => {
+  it.each(['Cat C entitlement', 'Cat C entitlement (LGV Class 2), max 6 points', 'Category C entitlement'])(
+    'is a licence: %s',
+    async (ask) => {
+      expect((await askedOf('Licence: Cat C, CPC to 2028', ask, 'Driver'))?.state).toBe('met');
+      expect((await askedOf('Licence: full UK, manual', ask, 'Driver'))?.state).not.toBe('met');
+    },
+  );
+});

@@ -122,7 +122,7 @@ describe('recommended learning', () => {
     expect(sectionOf(content, 'Power BI')).toContain('“You will report the gender pay gap to the board in Power BI.”');
     expect(sectionOf(content, 'Power BI')).toContain('You show Tableau, which is close to it: “Built dashboards');
     expect(sectionOf(content, 'Xero')).toContain('the advert only names it');
-    expect(content).toContain('# Experience of BACS and CHAPS payments');
+    expect(content).toContain('# Payment runs; CHAPS payments');
   });
 
   it('has no advice that would do for any skill', async () => {

@@ -53,7 +53,7 @@ export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
 /** Words of what everybody does with a thing, and of the paper that says so; the thing itself is what counts. */
 const DOINGS = new Set(
   stemsOf(`operate operating prepare preparing submit produce use using handle handling perform carry provide assist involvement own
-    holder hold controls systems package platform tool
+    holder hold controls systems package platform tool entitlement
     card licence license certificate certification ticket qualification training trained software system grade score pass passed overall useful ideal beneficial handy
     registration registered register member membership accreditation accredited`),
 );

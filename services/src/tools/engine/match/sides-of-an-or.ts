@@ -7,7 +7,7 @@ import { TIME_SERVED } from './one-word.js';
 export function alternativesOf(asked: WordedAsk): WordedAsk[] {
   const products = asked.isQualification ? [] : productsNamed(asked.name);
   if (products.length > 0) return [asked, ...products.map((name) => ({ ...asked, name, stems: stemsOf(name) }))];
-  const sides = kindsInBrackets(asked.name) ?? sidesOf(asked.name);
+  const sides = kindsInBrackets(asked.name) ?? OTHER_IN_BRACKETS.exec(asked.name)?.slice(1) ?? sidesOf(asked.name);
   if (sides.length < 2) return [asked];
   const named = sides
     .filter((side) => !NO_ALTERNATIVE.test(side))
@@ -24,7 +24,9 @@ const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable
 
 /** "PDM/PLM such as Windchill", "Electronic care planning system (Nourish or PCS)": whoever has used one of them has it. */
 function productsNamed(name: string): string[] {
-  const said = SUCH_AS.exec(name)?.[1] ?? (OF_SOFTWARE.test(name) ? IN_BRACKETS.exec(name)?.[1] : undefined);
+  const said =
+    SUCH_AS.exec(name)?.[1] ??
+    (OF_SOFTWARE.test(name) ? (IN_BRACKETS.exec(name)?.[1] ?? OR_ITS_LIKE.exec(name)?.[1]) : undefined);
   const all =
     said?.replace(/,? or (?:an? )?(?:similar|equivalent|other)\b.*$/i, '').split(/,? or |,? and |, |\s?\/\s?/) ?? [];
   return all.every((each) => A_PRODUCT.test(each)) ? all : [];
@@ -33,6 +35,9 @@ const SUCH_AS = /\b(?:such as|e\.?g\.?,?|for example|like)[ :]+([^()]{2,80}?)[).
 const OF_SOFTWARE =
   /\b(?:software|systems?|packages?|platforms?|programs?|applications?|tools?|databases?|CRM|ERP|EHR|CAD|CAM|PLM|PDM)\b/i;
 const IN_BRACKETS = /\((?:e\.?g\.?,? |such as |either )?([^()]{2,80}? or [^()]{2,40})\)/i;
+/** "Experience with Phorest or similar salon software" */
+const OR_ITS_LIKE =
+  /^(?:[\p{L}-]+ (?:of|with|in|using|on) |using )?(?:the )?(\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?(?:, \p{Lu}[\p{L}\d.+#-]*){0,3}) or (?:an? |any )?(?:similar|equivalent|other|comparable)\b/u;
 const A_PRODUCT = /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
 
 /** "CSCS card (Blue or Gold)": the paper in each of its kinds. */
@@ -44,6 +49,9 @@ function kindsInBrackets(name: string): string[] | null {
 }
 const KINDS_IN_BRACKETS =
   /^([^()]{2,40}?) ?\((?:either )?([\p{L}\d]+(?:(?:, |\s?\/\s?)[\p{L}\d]+){0,4}(?:,? or |\s?\/\s?)[\p{L}\d]+)\)$/u;
+
+/** "Level 5 Diploma in Leadership and Management (or RMA)" */
+const OTHER_IN_BRACKETS = /^([^()]{4,100}?) ?\(or (?:an? |the )?([^()]{2,60})\)$/i;
 
 /** At each "or" and slash, and at the commas of a list that an "or" closes. */
 function sidesOf(name: string): string[] {

@@ -1,4 +1,5 @@
 import { GRADED, HELD_FOR, POINTS } from './beside-a-paper.js';
+import { withShortForms } from '../vocabulary/short-forms.js';
 import { stem, stemsOf } from './stems.js';
 
 /** What says how much it is asked for, which is told beside the name. */
@@ -40,6 +41,10 @@ const HOW_OFTEN = [
   ALONE,
   ...AROUND_IT,
   /\bhand (?=tools\b)/gi,
+  // "The AQA specification" is what is taught for its examinations
+  /(?<=\b(?:AQA|Edexcel|OCR|WJEC|Eduqas|CCEA|SQA|CIE|CAIE|Pearson)\b[^.;]{0,40})\b(?:specifications?|syllabus(?:es)?|exam(?:ination)? boards?)\b/g,
+  // "FORS awareness"; of fire and asbestos it is a course
+  /(?<=^\W*[A-Z]{2,6} )awareness\b/g,
   /\b(?:at |of )?\d+ ?%/g,
   SOFT,
 ];
@@ -51,7 +56,7 @@ const SAYS_LITTLE = new Set(
 
 /** The words by which it is looked for: what it is, and neither how much it is asked for nor what stands in any line. */
 export const tellingStemsOf = (text: string): string[] =>
-  stemsOf(HOW_OFTEN.reduce((left, said) => left.replace(said, ' '), text)).filter(
+  stemsOf(HOW_OFTEN.reduce((left, said) => left.replace(said, ' '), withShortForms(text))).filter(
     (each) => !SAYS_LITTLE.has(each) && !/^\d$/.test(each),
   );
 

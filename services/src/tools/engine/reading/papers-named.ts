@@ -31,7 +31,7 @@ export const VOCATIONAL = new RegExp(
 
 /** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
 const A_PAPER =
-  /\b(?:licen[cs]es?|certificates?|certified|certifications?|diplomas?|qualifications?|accreditation|membership of|pathway)(?!\p{L})/iu;
+  /\b(?:licen[cs]es?|(?:cat(?:egory)?\.? [\p{L}\d+]{1,3}|[hl]gv|class [12]|c ?\+ ?e|c1|d1|b ?\+ ?e|trailer|driving|vocational) entitlements?|certificates?|certified|certifications?|diplomas?|qualifications?|accreditation|membership of|pathway)(?!\p{L})/iu;
 const A_PAPER_IN_CAPITALS =
   /\bDip[A-Z]\p{L}*|\b(?:[Ss]tandards|[Aa]ward|[Pp]rogramme|[Cc]ourse)\b[^,;]{0,12}\([A-Z]{3,6}\)/u;
 

@@ -38,10 +38,15 @@ describe('what a line of a CV claims', () => {
     ['Introduction to Python', 'Python'],
     ['Level 2 Award in Food Safety, lapsed', 'Food Safety'],
     ['CSCS card: applied for', 'CSCS'],
+    ['Learning Python at home', 'Python'],
+    ['Gas Safe assessment booked in for June', 'Gas Safe'],
   ])('does not yet hold it: %s (%s)', (line, name) => expect([name, standing(line, name)]).toEqual([name, 'begun']));
 
   it.each([
     ['Level 2 Food Safety (Level 3 booked for January 2027)', 'Food Safety'],
+    ['Kept the column booked on Phorest', 'Phorest'],
+    ['Learning journals and two-year checks on Famly', 'Famly'],
+    ['Learning disabled adults in supported living', 'supported living'],
     ['BS EN ISO 9606-1 135 P FW, 111 BW (111 expired 2022)', '135 P FW'],
     ['No TIG, full driving licence', 'driving licence'],
     ['Not only React but also Vue', 'React'],

@@ -2,7 +2,9 @@ import { ATTAINMENT_ASKED, GRADES_ROSE } from './attainment.js';
 import { AUDITS_OF_CARE } from './audits-of-care.js';
 import { KEY_STAGE_LED } from './key-stages.js';
 import { PASTORAL_POSTS } from './pastoral-posts.js';
+import { PEOPLE_UNDER } from './people-under.js';
 import { PERSONAL_CARE } from './personal-care.js';
+import { WELDING_BY_NUMBER } from './welding-by-number.js';
 
 /**
  * Skills that people describe rather than name: "leads a team of four", "validated two methods". The name must stand in
@@ -93,6 +95,8 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Documentation',
     /\b(?:sign(?:s|ed|ing)?|complet(?:e[sd]?|ing)|fill(?:s|ed|ing)?(?: in)?) (?:the )?(?:MAR|medication|fluid|food|turning) (?:charts?|sheets?|records?)\b|\b(?:updat|writ|review)(?:e[sd]?|ing|ten)\b[^.;\n]{0,10}\b(?:care|support) plans\b|\b(?:keep|keeps|kept|keeping|writ(?:e|es|ing|ten)|wrote|maintain(?:s|ed|ing)?|complet(?:e|es|ed|ing)|updat(?:e|es|ed|ing)) (?:(?:an?|the|their|accurate|up to date|daily|care|patient|clinical|good) ){0,3}(?:diary|diaries|records|daily notes|care notes|log ?books?)\b/gi,
   ],
+  ['People management', PEOPLE_UNDER],
+  ['Team leadership', PEOPLE_UNDER],
   ['Team leadership', /\b(?:design|technical|project|shift|ward|team) lead(?:er)? (?:for|on|of)\b/gi],
   [
     'Clinical supervision',
@@ -131,6 +135,16 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Team leadership',
     /\bsecond in (?:charge|command)\b|\b(?:run|runs|ran|running|lead|leads|led|leading|head|heads|headed|manage|manages|managed|managing|supervise[sd]?|supervising)\b[^.;\n]{0,12}\b(?:brigade|crew|team|gang|squad|section|department|shift|kitchen|ward|unit) of\b/gi,
   ],
+  // "AD" alone is a date, a director or a disease
+  [
+    'Active Directory',
+    /\bAD\b(?=[^.;\n]{0,30}\b(?:accounts?|users?|groups?|entra|azure|gpos?|group policy|exchange|dns|dhcp|[om]365|passwords?|permissions|administration|migration)\b)|\b(?:azure|windows|on-prem|dns|dhcp|exchange|[om]365)\b[^.;\n]{0,20}\bAD\b/g,
+  ],
+  ...WELDING_BY_NUMBER,
+  [
+    'Baking',
+    /\b(?:bak(?:e|es|ed|ing)|mak(?:e|es|ing)|made)\b[^.;,\n]{0,15}\b(?:breads?|loaves|sourdough|focaccia|bagels|brioche|cakes)\b|\b(?:breads?|sourdough|focaccia)\b (?:(?:is|are|was|were|all) ){0,2}(?:baked|made)\b/gi,
+  ],
   [
     'Menu planning',
     /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmenus?\b|\bnew (?:[\p{L}-]+ ){0,3}menus?\b/giu,
@@ -139,6 +153,11 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     'Stock control',
     /\b(?:order(?:s|ed|ing)?|count(?:s|ed|ing)?|control(?:s|led|ling)?|manag\w+)\b[^.;\n]{0,15}\bstock\b/gi,
+  ],
+  // of a lorry; a ward and a kitchen have daily checks as well
+  [
+    'Vehicle checks',
+    /\bdaily (?:\p{L}+ )?checks\b(?=[^.;\n]{0,40}\b(?:tachos?|tachographs?|vehicles?|trailers?|fors|trucks?|lorry|lorries|vans?|defects?)\b)|\b(?:tippers?|trailers?|lorr(?:y|ies)|trucks?|vans?|eight-wheelers?|weighbridge|multi-?drop|curtain-?siders?|tankers?|artics?)\b[^.;\n]{0,70}\bdaily (?:\p{L}+ )?checks\b/giu,
   ],
   [
     'Telephone skills',

@@ -163,6 +163,10 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^distribution$/i,
     after: /^ (?:boards?|panels?|networks?|lines?|transformers?|switchgear|substations?|fuse)\b/i,
   },
+  // whose pupils have another
+  { written: /^english$/i, after: /^ as an? (?:additional|second|foreign|other) language\b/i },
+  // what is followed or given by anybody
+  { written: /^instructions$/i },
   // "from concept to construction", "HGV technician", "ignore all previous instructions"
   { written: /^construction$/i, before: /\b(?:concept|design|planning) (?:through )?to $/i },
   {
@@ -258,6 +262,36 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^x[- ]?rays?$/i,
     after:
       /^[ -](?:(?:powder|protein|single[- ]crystal|macromolecular|small[- ]angle|wide[- ]angle|photoelectron|energy[- ]dispersive) )?(?:crystallograph\p{L}*|crystal|diffract\p{L}*|spectro\p{L}*|fluorescence|photoelectron|absorption|emission|scattering|reflectivity|beamlines?|astronom\p{L}*|microanalysis|micro-?CT|structures?|lithography|optics)(?!\p{L})/iu,
+  },
+  // "Options A and C", "types B or C", "hepatitis B and C": a letter of a row, and no language
+  {
+    written: /^[CR]$/,
+    before:
+      /\b(?:options?|types?|class(?:es)?|parts?|categor(?:y|ies)|cats?|grades?|bands?|groups?|levels?|sections?|schedules?|blocks?|modules?|units?|vitamins?|hepatitis|licen[cs]es?|zones?|wards?|phases?)\.? (?:\p{Lu}\d?(?:,? (?:and|or|&) |, ?| ?\/ ?| ?- ?| to )){0,5}$/iu,
+  },
+  // where trees stand that may not be felled, and no old house
+  {
+    written: /^conservation (?:areas|officers)$/i,
+    before: /\b(?:TPOs?|tree preservation(?: orders?)?|trees?|tree officers?|arboricultur\p{L}*)\b[^.;]{0,30}$/iu,
+  },
+  {
+    written: /^conservation areas$/i,
+    after: /^[^.;]{0,15}\b(?:TPOs?|tree preservation|tree (?:work|officer|law)\p{L}*|trees)\b/iu,
+  },
+  // what cells are washed with
+  {
+    written: /^PBS$/,
+    after: /^[^.;]{0,12}\b(?:buffers?|buffered|wash(?:es|ed|ing)?|solutions?|tween|saline|tablets|cells|\d)/i,
+  },
+  {
+    written: /^PBS$/,
+    before: /\b(?:wash(?:ed|ing)?|buffers?|in|with|cold|sterile|1x|10x|phosphate|diluted) (?:in )?$/i,
+  },
+  // blood that is taken, and not what a laboratory does with it
+  {
+    written: /^blood samples?$/i,
+    before:
+      /\b(?:tak(?:e|es|en|ing)|took|collect(?:s|ed|ing|ion of)?|draw(?:s|ing|n)?|drew|obtain(?:s|ed|ing)?)\b[^.;,]{0,20}$/i,
   },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },

@@ -38,7 +38,7 @@ describe('what the advert asks for by a name that no list knows, and a line of w
     const driver =
       'Darren Whitlock\nLeeds\n\nExperience\n2014 to now: Class 1 driver, Eddy Stob Haulage. Nights, trunking to Scottish hubs.\n2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day';
     expect(await letter(driver, 'HGV Class 1 Driver\nYou need:\n- Class 1 licence\n- Multi drop experience')).toContain(
-      'at Yorkshire Dairies, my work has included class 2 multi-drop, 14 drops a day',
+      'at Yorkshire Dairies, my work has included Class 2 multi-drop, 14 drops a day',
     );
   });
 
