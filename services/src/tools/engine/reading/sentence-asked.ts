@@ -1,5 +1,6 @@
 import type { AdvertSentence, Asking } from './advert-sentence.js';
 import { isNotAsked } from './not-asked.js';
+import { isSaidToAReader } from './said-to-a-reader.js';
 import { unshouted } from './shouted.js';
 import { skillsNamedIn } from './skill-finder.js';
 import { PREFERRED } from './wished-for.js';
@@ -7,7 +8,8 @@ import { PREFERRED } from './wished-for.js';
 /** A sentence by its own words: it asks as much as those around it, unless it says less, and what the employer is asks nothing. */
 export function sentenceOf(text: string, under: Asking, isListed: boolean): AdvertSentence {
   const isAboutVisas = VISAS.test(text);
-  const asks = isNotAsked(text) ? 'nothing' : PREFERRED.test(besideBrackets(text)) ? 'preferred' : under;
+  const asks =
+    isNotAsked(text) || isSaidToAReader(text) ? 'nothing' : PREFERRED.test(besideBrackets(text)) ? 'preferred' : under;
   const ofEmployer = (OF_THE_EMPLOYER.exec(text) ?? BY_ITS_NAME.exec(text))?.[0].length ?? 0;
   const mentions = skillsNamedIn(unshouted(text)).filter(({ start }) => start >= ofEmployer);
   const isOnlyOfEmployer = ofEmployer > 0 && !/\p{L}/u.test(text.slice(ofEmployer));
