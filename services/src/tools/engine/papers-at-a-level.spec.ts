@@ -84,3 +84,44 @@ describe('a level without a subject is in what the people of a post learn', () =
     },
   );
 });
+
+describe('two levels in one line', () => {
+  const stateOf = async (paper: string, ask: string) =>
+    (
+      await analysed(
+        `Ana Reed\nLeeds\n\nExperience\nStylist, Room 9, Leeds, 2018 - present\n- Cuts\n\nQualifications\n${paper}\n`,
+        `Hair Stylist\nRequirements\n- ${ask}\n- Foils`,
+      )
+    ).requirements
+      .filter(({ name }) => /level/i.test(name))
+      .map(({ importance, state }) => `${importance} ${state}`)
+      .toSorted();
+
+  it.each(['NVQ 2 and 3 Hairdressing', 'NVQ Level 2 & 3 in Hairdressing, 2018', 'NVQ Level 2/3 Hairdressing'])(
+    'that are held are both held: %s',
+    async (paper) => {
+      expect(await stateOf(paper, 'NVQ Level 3 Hairdressing')).toEqual(['required met']);
+    },
+  );
+
+  it('are a must and a wish where the higher is preferred', async () => {
+    const ask = 'NVQ Level 2 Hairdressing minimum, Level 3 preferred';
+    expect(await stateOf('NVQ Level 2 Hairdressing', ask)).toEqual(['preferred partly', 'required met']);
+    expect(await stateOf('NVQ Level 2 and 3 Hairdressing', ask)).toEqual(['preferred met', 'required met']);
+  });
+
+  it.each(['NVQ Level 2 Hairdressing; Level 3 Food Safety', 'NVQ Level 2 Hairdressing, Level 3 to follow'])(
+    'are not both of one thing: %s',
+    async (paper) => {
+      expect(await stateOf(paper, 'NVQ Level 3 Hairdressing')).toEqual(['required partly']);
+    },
+  );
+
+  it('and another paper in brackets does as well', async () => {
+    const cv =
+      'Owen Hughes\n\nExperience\nDeputy Manager, Bryn Court Care Home, 2019 - present\n- Rotas\n\nQualifications\nLevel 5 Leadership and Management for Health and Social Care, 2021';
+    const ask = 'Level 5 Diploma in Leadership and Management (or RMA)';
+    const { requirements } = await analysed(cv, `Care Home Manager\nRequirements\n- ${ask}\n- Rotas`);
+    expect(requirements.find(({ name }) => name.startsWith('Level 5'))?.state).toBe('met');
+  });
+});

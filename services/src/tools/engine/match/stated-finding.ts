@@ -2,7 +2,7 @@ import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { stemsOf } from '../reading/stems.js';
-import { levelIn } from '../reading/levels-named.js';
+import { levelHeldIn } from '../reading/levels-named.js';
 import { PAPER } from '../reading/paper-words.js';
 import { MISSING, type Finding } from './finding.js';
 import { PROVES } from './share-of-words.js';
@@ -18,7 +18,9 @@ export function statedIn(
 ): Finding {
   if (share < PROVES) return MISSING;
   if (isUnderWay(saidOf(stems, proof.whole))) return { state: 'partly', proof };
-  const own = levelIn(proof.whole);
+  const own = levelHeldIn(proof.whole, (part) =>
+    stemsOf(part).some((each) => !SAYS_A_PAPER.has(each) && stems.includes(each)),
+  );
   if (level !== null && own !== null && own < level) {
     return own === level - 1 ? { state: 'partly', proof, why: 'Yours is one level below' } : MISSING;
   }
@@ -26,6 +28,11 @@ export function statedIn(
     return proof.section === 'skills' ? { state: 'partly', proof, why: IN_A_LIST } : MISSING;
   return share === 1 ? { state: 'met', proof } : { state: 'partly', proof, why: SOME_WORDS };
 }
+
+/** Words of any paper, which say not what it is in. */
+const SAYS_A_PAPER: ReadonlySet<string> = new Set(
+  stemsOf('level nvq svq qcf rqf diploma award certificate qualification 1 2 3 4 5 6 7'),
+);
 
 /** Lines that say what somebody holds. */
 const STATED: ReadonlySet<CvSection> = new Set<CvSection>(['education', 'certificates', 'head', 'summary', 'other']);

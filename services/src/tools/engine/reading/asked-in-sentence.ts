@@ -42,12 +42,19 @@ export function askedIn(
  * Python is a must": what is not asked ends at the "but". A list of musts in one line is one line each.
  */
 function clausesOf(sentence: string): string[] {
+  const [, least, better] = LEAST_AND_BETTER.exec(sentence) ?? [];
+  if (least !== undefined && better !== undefined)
+    return [least, `${least.replace(/\blevel [1-7]\b/i, better)} preferred`];
   const [first = '', ...others] = sentence.split(BUT);
   // "A degree is nice but not required" is one statement.
   if (others.length > 0 && isNotAsked(first)) return [first, ...others].filter(Boolean);
   const isList = sentence.split(/;\s+/).length >= 3;
   return sentence.includes(';') && (isList || PREFERRED.test(sentence)) ? sentence.split(/;\s+/) : [sentence];
 }
+
+/** "NVQ Level 2 Hairdressing minimum, Level 3 preferred": the lower is a must, the higher a wish. */
+const LEAST_AND_BETTER =
+  /^([^,;()]{0,40}\blevel [1-7]\b[^,;()]{0,60}?)(?:,? \(?(?:as an? )?(?:minimum|essential|required|min)\)?)?[,;]? \(?(?:and |but |ideally |preferably )?(?:an? )?(level [2-8]) (?:is |would be )?(?:preferred|desirable|advantageous|an advantage|ideal|a bonus|a plus)\)?[\s.]*$/iu;
 
 /** "Croydon Hospital", between commas: where it is. */
 const IS_A_PLACE_OF_WORK =

@@ -1,3 +1,16 @@
+/**
+ * The level of a paper that somebody has: of "NVQ 2 and 3" the higher, and of several papers in a line that of those which
+ * have the words that are looked for.
+ */
+export function levelHeldIn(text: string, hasWords: (part: string) => boolean): number | null {
+  const parts = text.split(/[,;|·•]|\.\s/).filter((part) => levelIn(part) !== null);
+  const own = parts.filter(hasWords);
+  const highest = (own.length > 0 ? own : [text]).map((part) => Number(TWO_LEVELS.exec(part)?.[1] ?? levelIn(part)));
+  return levelIn(text) === null ? null : own.length > 0 ? Math.max(...highest) : Math.min(...highest);
+}
+const TWO_LEVELS =
+  /\b(?:levels? |lvls? ?|[ns]vqs? ?(?:levels? |l)?|l)[1-8] ?(?:and|&|\/|\+) ?(?:level |l)?([1-8])(?![\d.])/i;
+
 /** The lowest of "Level 2 or 3". */
 export function levelIn(text: string): number | null {
   const levels = [
