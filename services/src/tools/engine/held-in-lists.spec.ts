@@ -99,3 +99,43 @@ describe('a firm that is called by what its people are', () => {
     expect(posts.map(({ title }) => title)).toContain('Solicitor, Hill LLP, York');
   });
 });
+
+describe('a row of things below a post', () => {
+  it.each([
+    ['Support Worker', '- Personal care, medication administration, PBS plans', 'Medication administration'],
+    ['Support Worker', 'Duties: personal care, medication administration (MAR charts), PBS plans', 'Personal care'],
+    ['Deputy Manager', '- Rotas, recruitment and dementia care', 'Recruitment'],
+    ['Management Accountant', '- Month-end close: accruals, prepayments, VAT returns', 'Accruals and prepayments'],
+    ['Chef', '- Menus, allergens, HACCP and butchery', 'Allergens'],
+  ])('is what a %s did there: %s', async (title, line, name) => {
+    const cv = `Jo Tester\nLeeds\n\nExperience\n${title}, Some Place, Leeds, 2018 - present\n${line}`;
+    expect(await stateOf(cv, post(title, name), name)).toBe('met');
+  });
+
+  it.each(['- Xero, Sage, QuickBooks', '- VAT, payroll, welding, phonics', 'Skills: VAT, payroll, Xero'])(
+    'is a list where it names programs or is of many trades: %s',
+    async (line) => {
+      const cv = `Jo Tester\nLeeds\n\nExperience\nBookkeeper, Some Place, Leeds, 2018 - present\n- Posted invoices\n${line}`;
+      const names = ['Xero', 'VAT'].filter((name) => line.includes(name));
+      for (const name of names) expect(await stateOf(cv, post('Bookkeeper', name), name)).not.toBe('met');
+    },
+  );
+});
+
+describe('a list of skills', () => {
+  it.each([
+    'Python · SQL · dbt · Airflow · Terraform · Docker',
+    'Python – SQL – dbt – Airflow – Terraform – Docker',
+    'Python   SQL   dbt   Airflow   Terraform   Docker',
+    'Python, SQL, dbt, Airflow, Terraform, Docker',
+  ])('is one however its names are parted: %s', async (line) => {
+    const cv = `Jo Tester\nEdinburgh\n\nStack\n${line}\n\nJobs\nData Engineer, Skyreach Travel, 2022 - present\n- Wrote dbt models and Airflow DAGs`;
+    expect(await stateOf(cv, post('Data Engineer', 'Python', 'Terraform'), 'Python')).toBe('partly');
+  });
+
+  it('is none where nothing parts them', async () => {
+    const line = 'Python SQL dbt Airflow Terraform Docker';
+    const cv = `Jo Tester\nEdinburgh\n\nStack\n${line}\n\nJobs\nData Engineer, Skyreach Travel, 2022 - present\n- Wrote dbt models and Airflow DAGs`;
+    expect(await stateOf(cv, post('Data Engineer', 'Python', 'Terraform'), 'Python')).toBe('missing');
+  });
+});

@@ -95,22 +95,23 @@ export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolea
   const before =
     text
       .slice(0, start)
-      .split(/[,;|•]|\.\s/)
+      .split(/[,;|•·]|\.\s/)
       .at(-1) ?? '';
-  const after = text.slice(end).split(/[,;|•]|\.(?:\s|$)/)[0] ?? '';
+  const after = text.slice(end).split(/[,;|•·]|\.(?:\s|$)/)[0] ?? '';
   return PASSED.test(`${before} ${text.slice(start, end)} ${after}`);
 }
 const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2})\b/i;
 
-/** Names with nothing between them are a heap of keywords; people write commas, or one thing a line. */
-const isSeparated = ({ text, mentions }: CvLine): boolean => mentions.length < 3 || /[,;|•/&:]/.test(text);
+/** Names with nothing between them are a heap of keywords; people write commas, dots or dashes, or one thing a line. */
+const isSeparated = ({ text, mentions }: CvLine): boolean =>
+  mentions.length < 3 || /[,;|•·●▪/&:]|\s[–—-]\s|\S\s{2,}\S/.test(text);
 
 /**
  * "Stock control" between "Menu planning", "HACCP" and "Pastry", a thing a line: people list what they do at work, and not
  * all of it is of their trade alone.
  */
 const isOneThing = ({ text, mentions }: CvLine): boolean =>
-  mentions.length === 1 && text.split(/\s+/).length <= WORDS_OF_ONE_THING && !/[,;|•]/.test(text);
+  mentions.length === 1 && text.split(/\s+/).length <= WORDS_OF_ONE_THING && !/[,;|•·]/.test(text);
 const oneNamed = (line: CvLine): SkillMention[] => (isOneThing(line) ? line.mentions : []);
 const WORDS_OF_ONE_THING = 4;
 const LEAST_OF_OWN = 3;

@@ -1,7 +1,9 @@
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
+import type { Field } from '../vocabulary/skill.js';
 import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { A_YEAR } from './dated-post.js';
+import { closeness } from './fields.js';
 import { occupationOf } from './occupation-families.js';
 import { headOf, saidFirst } from './role-in-line.js';
 import type { SkillMention } from './skill-finder.js';
@@ -33,6 +35,7 @@ export function isList({ section, text, mentions: all, isBullet }: CvLine): bool
   const words = wordsOf(text);
   const named = mentions.reduce((sum, { length }) => sum + length, 0);
   const share = named / Math.max(1, words.length);
+  if (isAllDoneThere(section, text, mentions)) return false;
   if (isWorkInUse(section, text, mentions) || (isBullet && isToolAtWork(section, text, mentions))) return false;
   // "Ran ads and social media for a shop" is dense with names, and still a sentence.
   const joints = words.filter(({ folded }) => SMALL_WORDS.has(folded)).length;
@@ -40,7 +43,7 @@ export function isList({ section, text, mentions: all, isBullet }: CvLine): bool
   if (mentions.length >= 4 && share >= 0.5) return true;
   // Nobody writes five words and more without one that joins them, unless they are a list.
   if (joints === 0 && words.length >= 5 && !saysWhatWasDone(text)) return true;
-  const items = text.split(/[,;|•/]/).length;
+  const items = text.split(/[,;|•·●▪/]/).length;
   return share >= (items >= mentions.length ? 0.4 : 0.6) && !saysWhatWasDone(text);
 }
 
@@ -65,6 +68,34 @@ function isToldPost(section: CvSection, text: string): boolean {
 
 const MOST_WITH_DETAILS = 3;
 const WITH_DETAILS = /^[^(]{3,50}\p{L} \([^()]{4,60}\)[.]?$/u;
+
+/** "Personal care, medication, PBS plans" below a post are what was done there, where no name is of another trade; people are led in any. */
+const isAllDoneThere = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean => {
+  const fields = mentions.map(({ skill }) => skill.field).filter((field) => field !== 'general');
+  const first = fields.find((field) => field !== 'people') ?? fields[0];
+  return (
+    section === 'experience' &&
+    mentions.length < MOST_NAMES_IN_WORK &&
+    !IS_A_LABEL.test(text) &&
+    !OF_PAPERS.test(text) &&
+    mentions.every(({ skill }) => skill.kind !== 'technology' && !PROGRAMS.has(skill.name)) &&
+    first !== undefined &&
+    fields.every(
+      (field) =>
+        field !== null && OF_DOING.has(field) && (field === 'people' || closeness(first ?? field, field) > NEXT_DOOR),
+    )
+  );
+};
+/** Of software, laboratories and drawing the names are tools, of which most lists are made. */
+const OF_DOING: ReadonlySet<Field> = new Set<Field>([
+  ...(['healthcare', 'social', 'education', 'hospitality', 'logistics', 'veterinary'] as const),
+  ...(['finance', 'people', 'legal'] as const),
+]);
+const PROGRAMS: ReadonlySet<string> = new Set(['Xero', 'QuickBooks', 'Sage', 'SAP', 'Oracle Financials', 'HRIS']);
+const NEXT_DOOR = 0.3;
+/** What was learned for them is no work. */
+const OF_PAPERS =
+  /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?)\b/i;
 
 /** Under a post or a project, "Built React and TypeScript front ends with Node.js services" is work, however dense with names. */
 const isWorkInUse = (section: CvSection, text: string, mentions: readonly SkillMention[]): boolean =>
