@@ -33,7 +33,7 @@ const PLACE_OF_STUDY = /\b(?:univ(?:ersit|\b)|college|institute|school|academy|p
 
 /** "Education: BS Nursing", "2011 - 2015   BA Commerce": what stands before the degree itself. */
 const BEFORE_IT =
-  /^(?:[•*–-]\s*)?(?:(?:education|degree|qualifications?)\s*(?::|[–—-])\s*)?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s*(?:[–—-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)?\d{2}\s*)?[:,|]?\s+)?/iu;
+  /^(?:[•*–-]\s*)?(?:(?:education|degree|qualifications?|studies|academic background)\s*(?::|\.(?=\s)|[–—-])\s*)?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s*(?:[–—-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)?\d{2}\s*)?[:,|]?\s+)?/iu;
 export const withoutLead = (line: string): string => line.replace(BEFORE_IT, '');
 
 /** `isOfStudy`: it stands where somebody says what they have learned. */
