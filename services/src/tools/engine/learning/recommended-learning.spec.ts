@@ -37,6 +37,16 @@ describe('recommended learning', () => {
     expect(content).toContain('The analysis names more: Excel.');
   });
 
+  it('says of a list what the analysis says of it', async () => {
+    const job = 'Software Engineer\nRequirements\n- Kubernetes\n- Python';
+    const cv =
+      'Jo Tester\n\nWork\nSoftware Engineer, Acme Ltd, 2019 - 2024\n- Built services in Python\n\nKeywords: welding, forklift driving, payroll, dispensing, Kubernetes, phonics, calving';
+    const { content: analysisContent } = await engine.analyseCv({ cvText: cv, jobDescription: job }, aCall());
+    expect(analysisContent).toContain('Kubernetes: not counted');
+    const { content } = await engine.recommendLearning({ analysisContent, jobDescription: job, offers: [] }, aCall());
+    expect(content).toContain('In a list alone it counts half, and only where the rest of your CV bears the list out.');
+  });
+
   it('does not call it a success when nothing in the advert could be read', async () => {
     const job = 'Krankenpfleger gesucht. Wir suchen eine Pflegekraft mit Erfahrung in der Wundversorgung.';
     const { content: analysisContent } = await engine.analyseCv(

@@ -98,7 +98,7 @@ function withoutTwice(gaps: readonly Gap[]): JoinedGap[] {
 }
 
 const WHAT_COUNTS =
-  'What closes a gap is a line about work, a project or a course that names the skill and what came of it; in a list it counts half.';
+  'What closes a gap is a line about work, a project or a course that names the skill and what came of it. In a list alone it counts half, and only where the rest of your CV bears the list out.';
 
 const NOTHING_TO_COMPARE: LearningReply = {
   content: [
