@@ -133,6 +133,12 @@ describe('a list of skills', () => {
     expect(await stateOf(cv, post('Data Engineer', 'Python', 'Terraform'), 'Python')).toBe('partly');
   });
 
+  it('is of one trade with the stock that every trade has', async () => {
+    const cv =
+      'Jo Tester\nBristol\n\nKey skills\nMenu costing | Stock rotation | Allergen matrices | Team of 6\n\nCareer\nSous Chef, Some Yard, Bristol, 2020 - present\n- Run the pass four nights a week';
+    expect(await stateOf(cv, post('Sous Chef', 'Menu planning', 'Stock control'), 'Menu planning')).toBe('partly');
+  });
+
   it('is none where nothing parts them', async () => {
     const line = 'Python SQL dbt Airflow Terraform Docker';
     const cv = `Jo Tester\nEdinburgh\n\nStack\n${line}\n\nJobs\nData Engineer, Skyreach Travel, 2022 - present\n- Wrote dbt models and Airflow DAGs`;

@@ -119,7 +119,8 @@ const LEAST_OF_OWN = 3;
 /** Of the names that belong to a trade, most are of this one or next to it. */
 function isOfOneTrade({ mentions }: Pick<CvLine, 'mentions'>, field: Field | null): boolean {
   const ofTrades = mentions.filter(
-    ({ skill }) => skill.field !== null && skill.field !== 'general' && !EVERYBODYS.has(skill.name),
+    ({ skill }) =>
+      skill.field !== null && skill.field !== 'general' && !EVERYBODYS.has(skill.name) && !OF_ANY_HANDS.has(skill.name),
   );
   const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
   return own >= ofTrades.length * 0.7;
@@ -135,6 +136,9 @@ const EVERYBODYS = new Set([
   'Outlook',
   'Microsoft Office',
 ]);
+
+/** A kitchen, a shop, a salon and a workshop have stock, shifts and safety rules. */
+const OF_ANY_HANDS = new Set(['Stock control', 'Rota systems', 'Health and safety']);
 
 /** What the accounts, the stores and the workshop of one firm all work in. */
 const OF_WHOLE_FIRMS = new Set(['SAP']);
