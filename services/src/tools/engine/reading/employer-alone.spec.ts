@@ -55,6 +55,15 @@ describe('an employer with dates above duties is a post', () => {
     expect(post?.title).toBe('Hotel Receptionist, Marriott Hotel, Leeds');
   });
 
+  it('of the name at the top with its story behind a colon', () => {
+    const work = '2019–now  Eddie Harmer Logistics, Corby: Class 1 trunking nights, Corby–Grangemouth and back';
+    expect(posts(work, 'Class 1 Driver\n').map(({ title, known }) => [title, known?.family])).toEqual([
+      ['Class 1 Driver, Eddie Harmer Logistics, Corby', 'lorry driving'],
+    ]);
+    const reach = '2018 - present  Wincanton Logistics, Daventry: reach truck driver, 30 pallets an hour';
+    expect(posts(reach, 'Class 1 Driver\n')[0]?.title).not.toContain('Class 1 Driver');
+  });
+
   it('and a letter tells where somebody works, and calls nobody a hotel', async () => {
     const cv = `Ana Reed\nLeeds\n\nWork experience\nMarriott Hotel, Leeds – 2019 to present\n${DUTIES}`;
     const text = await letter(cv, 'Hotel Receptionist\nLeeds\nRequirements\n- Handling of complaints');

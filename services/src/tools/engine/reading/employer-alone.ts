@@ -23,7 +23,13 @@ const PARTS = /,\s+|\s(?:at|@|[–—|-])\s/;
 export function isEmployerAlone(title: string): boolean {
   const [first = '', ...others] = title.split(PARTS);
   const isNobody = (part: string) =>
-    isAFirm(part) || (occupationOf(part) === null && !namesPerson(part) && !saysRank(part) && !endsInPerson(part));
+    isAFirm(part) ||
+    (occupationOf(part) === null &&
+      // "Eddie Harmer Logistics": a name in it may end like somebody
+      (!namesPerson(part) || namesOrganisation(part)) &&
+      !saysRank(part) &&
+      !endsInPerson(part));
+  if (/:\s/.test(title)) return false;
   return (namesOrganisation(first) || isAFirm(first)) && areNames(first) && [first, ...others].every(isNobody);
 }
 
@@ -81,16 +87,17 @@ function isWithinAnother(at: number, placed: readonly Placed[], lines: readonly 
 }
 const LINES_OF_A_HEAD = 3;
 
+/** "Some Logistics, Corby: Class 1 trunking nights": where, and then what was done there; null where it names a role. */
+function beforeItsStory(title: string): string | null {
+  const [where = ''] = title.split(/:\s/);
+  return occupationOf(title) === null && isEmployerAlone(where) ? where : null;
+}
+
 /** Whoever says at the top what they are is that where they work now, if the line of that post names nobody. */
 export function asCalledAtTheTop(post: PostHeld, headline: PostLine | undefined): PostHeld {
   const isNow = post.isListed && post.known === null && post.dated.some(({ text }) => saysStill(text));
-  if (
-    !headline?.known ||
-    !isNow ||
-    post.spans.length === 0 ||
-    !(post.employer === post.title || isEmployerAlone(post.title))
-  )
-    return post;
+  const where = post.employer === post.title ? post.title : beforeItsStory(post.title);
+  if (!headline?.known || !isNow || post.spans.length === 0 || where === null) return post;
   const { known, field, occupation, rank } = headline;
-  return { ...post, known, field, occupation, rank, title: `${headline.title}, ${post.title}` };
+  return { ...post, known, field, occupation, rank, title: `${headline.title}, ${where}` };
 }
