@@ -18,14 +18,24 @@ describe('interview questions', () => {
   });
 
   it.each([
-    ['Leeds LS2', false],
-    ['Harare, Zimbabwe', true],
-  ])('speak of a new country to whoever lives in another one: %s', async (home, isAsked) => {
+    ['Leeds LS2', 'Location: Leeds', false],
+    ['Harare, Zimbabwe', 'Location: Leeds', true],
+    ['Harare, Zimbabwe', 'Some Trust', true],
+    ['Lagos, Nigeria\nHealth and Care Worker visa needed', 'Location: Leeds', true],
+    ['Leeds LS2', 'Location: Dubai, UAE', true],
+    ['British citizen, Manchester', 'Location: Manchester', false],
+    ['British citizen, Manchester', 'Some Trust', false],
+    ['Manchester M14 5GH', 'Some Trust', false],
+    ['Settled status', 'Location: Leeds', false],
+    ['Jo lives by the sea', 'Location: Leeds', false],
+    ['Dubai, UAE. British citizen', 'Location: Leeds', false],
+    ['Madrid, Spain\nIndefinite leave to remain in the UK', 'Location: Leeds', false],
+  ])('speak of a new country only to whoever moves there: %s for %s', async (home, place, isAsked) => {
     const cv = `Jo Tester\n${home}\n\nExperience\nStaff Nurse, Some Hospital, 2019 - 2024\n- Wound care`;
     const asked: string[] = [];
     for (let batch = 0; batch < 8; batch += 1)
       asked.push(
-        ...(await nextFive(cv, 'Staff Nurse\nLocation: Leeds\nRequirements\n- Wound care', asked)).map(
+        ...(await nextFive(cv, `Staff Nurse\n${place}\nRequirements\n- Wound care`, asked)).map(
           ({ question }) => question,
         ),
       );

@@ -4,6 +4,8 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { HOME } from '../reading/places.js';
+import { mayHoldIn } from '../reading/rights.js';
 import { stemsOf } from '../reading/stems.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { wordsOf } from '../text/words.js';
@@ -68,7 +70,7 @@ export function questionPool(
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
     askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv, whole.lines))),
     advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
-    [...tradeQuestionsFor(advert), ...(livesThere(advert, cv) ? [] : [OF_MOVING])].map((question) =>
+    [...tradeQuestionsFor(advert), ...(movesThere(advert, cv) ? [OF_MOVING] : [])].map((question) =>
       ofTrade(question, lines),
     ),
   ];
@@ -78,8 +80,14 @@ export function questionPool(
 const placeOf = ({ where, text }: WorkDone): string | null =>
   where === null || where === text ? null : whereSaid(where);
 
-const livesThere = ({ place }: AdvertFacts, { country }: CvFacts): boolean =>
-  country !== null && country.name === place?.country;
+/** Whoever says to live in another country; an advert that names none is of this one, and a citizen goes home. */
+function movesThere({ place }: AdvertFacts, { country, right }: CvFacts): boolean {
+  const there = place?.country ?? HOME;
+  if (country === null || country.name === there) return false;
+  const words = right?.says === 'has' ? right.proof.whole : '';
+  return !(OF_THE_COUNTRY.test(words) && mayHoldIn(words, there));
+}
+const OF_THE_COUNTRY = /\b(?:citizen(?:ship)?|british|national|passport|settled|indefinite leave|ilr|green card)\b/i;
 
 /** Two skills that one line of the advert asks for may be asked about in its words. */
 const askedOnce = (questions: readonly InterviewQuestionReply[]): InterviewQuestionReply[] => [
