@@ -22,6 +22,9 @@ const MEASURES =
   '°C|°F|µg|mcg|mg|kg|g|ml|cl|dl|l|mm|cm|km|m|kW|W|kV|V|mA|kPa|Pa|bar|kJ|kcal|kHz|MHz|GHz|Hz|dB|KB|MB|GB|TB|kbit/s|Mbit/s|km/h|mph|m/s|kWh|' +
   'degrees(?: Celsius| C| F)?|micrograms?|milligrams?|kilograms?|grams?|tonnes?|tons?|millilitres?|litres?|millimetres?|' +
   'centimetres?|kilometres?|metres?|miles?|feet|inches|hectares?|acres?|calories|volts?|watts?';
+/** What a unit goes on with, without which it is another one: "m/s²", "kg/m³", "mg/kg", "litres per minute", "m²", "m s⁻¹". */
+const OF_WHAT =
+  '(?:[²³]|\\^-?\\d)?(?: ?/ ?\\p{L}{1,9}(?:[²³]|\\^-?\\d)?|(?:[ ·]\\p{L}{1,3}⁻[¹²³])+|,? per (?:square |cubic )?\\p{L}{2,11}(?:[²³])?)?';
 const SORTS: readonly [FigureSort, RegExp][] = [
   [
     'time of day',
@@ -29,7 +32,13 @@ const SORTS: readonly [FigureSort, RegExp][] = [
   ],
   ['amount', new RegExp(`[£$€]\\s?(?:${DIGITS})(?: (?:million|billion|thousand))?`, 'g')],
   ['percentage', new RegExp(`(?:${DIGITS}) ?(?:%|per ?cent\\b|percent\\b)`, 'gi')],
-  ['measurement', new RegExp(`(?<![\\p{L}\\d.])[-−]?(?:${DIGITS}) ?(?:${MEASURES})(?![\\p{L}\\d])`, 'gu')],
+  [
+    'measurement',
+    new RegExp(
+      `(?<![\\p{L}\\d.])[-−]?(?:${DIGITS}) ?(?:${MEASURES})(?![\\p{L}\\d])${OF_WHAT}(?![\\p{L}\\d²³^]|/\\p{L})`,
+      'gu',
+    ),
+  ],
   ['date', new RegExp(`\\b\\d{1,2} (?:${MONTH})(?: \\d{4})?\\b|\\b(?:${MONTH}) \\d{4}\\b`, 'g')],
   [
     'length of time',
@@ -125,7 +134,11 @@ function kindOf(text: string, sort: FigureSort, before: string, after: string): 
 }
 
 /** "8 °C" and "63°C", "a litre" and "2 litres" are of one unit. */
-const unitOf = (text: string): string => text.replace(/^[-−]?[\d.,]+ ?/, '').replace(/^(\p{L}{3,}[^s])s$/u, '$1');
+const unitOf = (text: string): string =>
+  text
+    .replace(/^[-−]?[\d.,]+ ?/, '')
+    .replace(/^(\p{L}{3,}[^s])s(?=$| per )/u, '$1')
+    .replace(/ ?\/ ?/, '/');
 
 function sizeOf(text: string, sort: FigureSort): number {
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';

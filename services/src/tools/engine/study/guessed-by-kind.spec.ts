@@ -3,6 +3,7 @@ import { definitionIn } from './definitions.js';
 
 import { everydayDrafts } from './everyday-drafts.js';
 import { studySentencesOf, type StudySentence } from './document.js';
+import { kindOfHead } from './term-kinds.js';
 
 const bees = `Beekeeping for beginners
 
@@ -70,4 +71,52 @@ describe('an everyday word', () => {
     const colours = `The light of the press turns from green to red after a minute. The bin for old paper in the hall is black. The tag of a broken ladder is yellow. The door of the store room is blue.`;
     expect(drafts(colours).map(({ answer }) => answer)).toEqual(expect.arrayContaining(['yellow', 'blue']));
   });
+});
+
+describe('an instrument', () => {
+  const hive = `Beekeeping in a cold country
+
+In winter the bees form a cluster around the queen. The cluster keeps a temperature of about 21 °C at its edge. In winter a cluster needs no light.
+A refractometer is an instrument that measures the water content of honey. Honey with too much water will ferment. A smoker is a device that calms bees with cool smoke.
+The winter cluster breaks when the weather is warmer than 8 °C. A cluster of 10,000 bees eats about 15 kg of honey in a winter.
+A super is a box that holds the frames in which bees store honey. The brood chamber is the box in which the queen lays her eggs.
+An extractor is a machine that spins honey out of frames. Varroa is a mite that feeds on the bees. Beekeepers use the refractometer before they take the honey.`;
+  const weather = `Weather stations
+
+A barometer is an instrument that measures the pressure of the air. An anemometer is an instrument that measures the speed of the wind. A hygrometer is an instrument that measures how damp the air is.
+A pyranometer is an instrument that measures the light of the sun. In summer a cloud may carry hail. A shower is a short fall of rain. A front is a line between warm and cold air. The winter is mild on the coast.`;
+  const INSTRUMENT = /^(?:refractometer|smoker|extractor|barometer|anemometer|hygrometer|pyranometer)$/i;
+  const termsOf = async (text: string) =>
+    (await testOf(text))
+      .filter(({ question }) => /^Which term/.test(question))
+      .map(({ question, options, correctAnswer }) => ({
+        question,
+        answer: options[correctAnswer]!,
+        options: Object.values(options),
+      }));
+
+  it.each([hive, weather])('stands beside instruments alone, and beside nothing else', async (text) => {
+    for (const { answer, options } of await termsOf(text))
+      expect(options.filter((option) => INSTRUMENT.test(option) !== INSTRUMENT.test(answer))).toEqual([]);
+  });
+
+  it('is asked for where the text has others', async () => {
+    const answers = (await termsOf(weather)).map(({ answer }) => answer.toLowerCase());
+    expect(answers).toEqual(expect.arrayContaining(['barometer', 'hygrometer']));
+  });
+
+  it.each([
+    ['thermometer', 'gauge'],
+    ['microscope', 'sensor'],
+    ['voltmeter', 'device'],
+  ])('is what ends as one: %s as %s', (one, other) => expect(kindOfHead(one)).toBe(kindOfHead(other)));
+
+  it.each(['parameter', 'perimeter', 'diameter', 'kilometer', 'winter', 'cluster', 'scope', 'meters'])(
+    'or not: %s',
+    (word) => expect(kindOfHead(word) === kindOfHead('gauge')).toBe(word === 'meters'),
+  );
+
+  it.each(['winter', 'cluster', 'chapter', 'river'])('is not whatever ends as a doer does: %s', (word) =>
+    expect(kindOfHead(word)).not.toBe(kindOfHead('programmer')),
+  );
 });

@@ -20,6 +20,7 @@ import { subjectDrafts } from './subjects.js';
 import { rowsToAsk, type Table } from './tables.js';
 import { nameSortsOf, withNamesOfOneSort } from './name-sorts.js';
 import { termDrafts } from './term-drafts.js';
+import { thingsSaidToBe, withInstrumentsApart } from './things-said-to-be.js';
 
 /** Drafts from which a full test can be chosen. */
 const ENOUGH = 60;
@@ -33,6 +34,7 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);
   const sorts = nameSortsOf(sentences);
+  const things = thingsSaidToBe(sentences);
   const ofOtherKinds = [
     ...definitionDrafts(sentences, terms),
     ...figureDrafts(sentences, rows),
@@ -50,9 +52,13 @@ export function draftsOf(sentences: readonly StudySentence[], tables: readonly T
     ...peerDrafts(sentences, peersOf(sentences)),
   ].flatMap((draft) => withNamesOfOneSort(draft, sorts));
   // terms are chosen by the sorts of names already
-  const drafts = [...ofOtherKinds, ...termDrafts(sentences, terms, sorts)];
+  const drafts = [...ofOtherKinds, ...termDrafts(sentences, terms, sorts)].flatMap((draft) =>
+    withInstrumentsApart(draft, things),
+  );
   if (drafts.filter(({ isCommon }) => !isCommon).length >= ENOUGH || sentences.length > SHORT) return drafts;
   // A short text says most things once.
-  const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun), sorts);
+  const rare = termDrafts(sentences, keyTermsOf(sentences, 1).filter(isSurelyNoun), sorts).flatMap((draft) =>
+    withInstrumentsApart(draft, things),
+  );
   return [...drafts, ...rare.map((draft) => ({ ...draft, worth: draft.worth - 1 }))];
 }

@@ -1,4 +1,5 @@
 import { breathe } from '../testing/study.js';
+import { figuresIn } from './figures.js';
 import { studyTest } from './study-test.js';
 
 const askedOf = async (studyMaterial: string) => {
@@ -43,5 +44,44 @@ describe('the options of a study question', () => {
     expect(spans).not.toEqual([]);
     for (const { question, options } of spans)
       expect([question, ...Object.values(options).filter((each) => Number.parseInt(each) >= 35)]).toEqual([question]);
+  });
+});
+
+describe('the gap for a measurement', () => {
+  it.each([
+    ['A stone gains 9.8 m/s in every second.', '9.8 m/s'],
+    ['The acceleration of free fall is 9.8 m/s² near the ground.', '9.8 m/s²'],
+    ['A body falls at 9.8 m s⁻² near the ground.', '9.8 m s⁻²'],
+    ['Water has a density of 1,000 kg/m³.', '1,000 kg/m³'],
+    ['A child may take 15 mg/kg of the medicine.', '15 mg/kg'],
+    ['A pump moves 40 litres per minute.', '40 litres per minute'],
+    ['A car may drive at 70 miles per hour.', '70 miles per hour'],
+    ['A lorry may drive at 80 km/h.', '80 km/h'],
+    ['Nitrogen is limited to 170 kg per hectare.', '170 kg per hectare'],
+    ['A room of 20 m² needs a heater.', '20 m²'],
+    ['A tank holds 3 m³ of oil.', '3 m³'],
+    ['The dose is 500 mg / day for adults.', '500 mg / day'],
+  ])('takes the whole of a unit: %s', (sentence, whole) => {
+    expect(figuresIn(sentence).map(({ text }) => text)).toContain(whole);
+  });
+
+  it.each([
+    ['The door is 2 m high and 1 m wide.', ['2 m', '1 m']],
+    ['Keep it at 5 °C or below.', ['5 °C']],
+    ['A bag of 25 kg costs £8.', ['25 kg', '£8']],
+    ['The pipe is 15 mm and/or 22 mm wide.', ['15 mm', '22 mm']],
+    ['A parcel of 2 kg is heavy.', ['2 kg']],
+  ])('and no more than that: %s', (sentence, all) => {
+    expect(figuresIn(sentence).map(({ text }) => text)).toEqual(expect.arrayContaining(all));
+  });
+
+  it('leaves no half of a unit behind it', async () => {
+    const text = `A stone that falls near the surface of the earth gains 9.8 m/s in every second. Sound travels through air at 340 m/s at room temperature. A sprinter runs at 10 m/s for a short time. A room of 20 m² needs a heater of 2 kW. A hall of 150 m² needs 12 kW. A wall is 3 m high and 12 m long. The door is 2 m high. The bridge is 200 m long. A corridor of 35 m² needs no heating.`;
+    const asked = await askedOf(text);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { question, options } of asked) {
+      expect(question).not.toMatch(/_____ ?[/²³]/);
+      for (const option of Object.values(options)) expect(option).not.toMatch(/\/$/);
+    }
   });
 });

@@ -45,8 +45,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
     /^(?:applicant|claimant|parent|partner|child|children|student|person|guardian|carer|spouse|relative|nurse|patient|individual|graduate|citizen|national|resident|dependant|dependent|member|visitor|assistant|candidate|participant|people|client|offender|king|queen|president|minister|poet|model|investor|athlete|worker|manager|teacher|doctor|driver|inspector|officer|maker|owner|holder|founder|leader|trainer|farmer|soldier|sailor|actor|author|director|administrator|supervisor|adviser|advisor|player|writer|builder|lawyer|solicitor|barrister|mother|father|brother|sister|daughter|voter|ruler|emperor|governor|settler|prisoner|user|customer|buyer|seller|consumer|lender|borrower|speaker|reader|learner|manufacturer|trader|landlord|tenant|handler)s?$|(?:[^nt]ist|yee|(?:^|[a-z])m[ae]n|wom[ae]n)s?$/,
   ],
   [
+    'instrument',
+    /^(?:instrument|device|tool|machine|apparatus|appliance|implement|gauge|sensor|probe|detector|thermostat|barograph|seismograph|sextant|compass|calliper|spanner|hammer|chisel|lever|pump|motor|engine)s?$|(?<!^(?:dia|peri|para|centi|milli|kilo|micro|nano|deci)|penta|hexa|tetra|fire|no)meters?$|(?<=..)scopes?$/,
+  ],
+  [
     'thing',
-    /^(?:number|power|matter|water|factor|sector|error|transfer|danger|layer|computer|centre|answer|weather|corner|colour|behaviour|paper|letter|river|winter|summer|fiber|fibre|polymer|vector|order)s?$/,
+    /^(?:number|power|matter|water|cluster|super|chapter|chamber|quarter|timber|rubber|silver|copper|sugar|pepper|flower|tower|shower|powder|shoulder|finger|liver|bladder|ladder|feather|leather|character|gender|cover|fever|odor|odour|tumor|tumour|anchor|harbor|mirror|floor|door|factor|sector|error|transfer|danger|layer|computer|centre|answer|weather|corner|colour|behaviour|paper|letter|river|winter|summer|fiber|fibre|polymer|vector|order)s?$/,
   ],
 ];
 
@@ -63,7 +67,7 @@ const ENDS: readonly (readonly [string, RegExp])[] = [
 /** What sort of thing a word names, as far as its head tells. */
 export function kindOfHead(head: string): string {
   const known = KINDS.find(([, heads]) => heads.test(head))?.[0];
-  if (known !== undefined && known !== OTHER) return known;
+  if (known !== undefined) return known;
   const end = ENDS.find(([, pattern]) => pattern.test(head))?.[0];
   return end ? `${OTHER} (${end})` : OTHER;
 }
