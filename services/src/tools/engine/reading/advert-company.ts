@@ -134,7 +134,13 @@ const NO_EMPLOYER =
 
 /** "Northgate Distribution" on a line of its own below the title: what kind of business it is stands last. */
 const ofABusiness = (line = ''): string | null =>
-  isNameOnly(line) && A_BUSINESS.test(line) && !A_TRADE.test(line) ? employer(line) : null;
+  isNameOnly(line) && ((A_BUSINESS.test(line) && !A_TRADE.test(line)) || isPublicBody(line)) ? employer(line) : null;
+/** "Sheffield City Council", "University of Leeds", "Kent Police" below the title; "Special School" is a kind of one. */
+const isPublicBody = (line: string): boolean => A_PUBLIC_BODY.test(line) && !A_KIND_OF_BODY.test(line);
+const A_PUBLIC_BODY =
+  /^(?:The )?University of \p{Lu}|^(?:The )?\p{Lu}\S* (?:\S+ ){0,5}?(?:Council|University|School|Academy|College|Hospitals?|Hospice|Infirmary|Police|Constabulary|Housing Association|Building Society|Healthcare|Health Board|Trust)$/u;
+const A_KIND_OF_BODY =
+  /^(?:(?:The|A|An|Our|Local|Primary|Secondary|Special|Specialist|Nursery|Independent|Private|Public|General|Teaching|Community|Acute|Care|Nursing|State|Boarding|Prep|Preparatory|Junior|Infant|Mixed|Further|Higher|Education|Medical|Mental|Health|Social|Adult|Busy|Large|Small|Outstanding|Rural|Urban|Inner|City|County|Town|Parish|District|Borough|Metropolitan|Unitary|NHS|Foundation|Multi-Academy|Charitable|Language|Business|Grammar|High|Comprehensive|Sixth|Form|SEN|SEMH|and|&|for|of) )*(?:Council|University|School|Academy|College|Hospitals?|Hospice|Infirmary|Police|Constabulary|Housing Association|Building Society|Healthcare|Health Board|Trust)$/u;
 const A_BUSINESS =
   /\S (?:Distribution|Logistics|Haulage|Transport|Freight|Foods|Bakery|Farms?|Contractors|Contracting|Civils|Builders|Motors|Industries|Technologies|Partners|Associates|Consulting|Consultants|Holdings|Group|Homecare|Vets|Studios?|Hotels?|Restaurants?|Stores|Supermarkets?)$/;
 /** "Transport & Logistics", "Supply Chain Distribution", "Technology Consulting": what is done, and by nobody. */

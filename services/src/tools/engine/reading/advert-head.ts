@@ -107,7 +107,7 @@ function titleAmong(lines: readonly string[]): Found | undefined {
     if (
       isShort &&
       (isTitle(value) || (at === 0 && endsInPerson(value))) &&
-      !(beginsWithVerb(value) && occupationOf(value) === null) &&
+      !(beginsWithVerb(value) && occupationOf(value) === null && !isCalledSo(value)) &&
       !isWorkplace(value) &&
       !ASKS_FOR.test(value) &&
       !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|(?<!\bearly )years|yrs)\b/i.test(value) &&
@@ -119,6 +119,10 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   }
   return undefined;
 }
+
+/** "Care Home Team Leader", "Support Team Manager": somebody in capitals throughout, though it begins as an order does. */
+const isCalledSo = (value: string): boolean =>
+  endsInPerson(value) && value.split(/\s+/).every((word) => /^(?:\p{Lu}[\p{L}-]+|of|and|&)$/u.test(word));
 
 /** What stands below is asked of somebody, and is no post. */
 const OVER_ASKS =

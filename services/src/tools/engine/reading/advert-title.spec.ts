@@ -29,6 +29,20 @@ describe('the title of an advert', () => {
     expect(advertHead(`${line}\nRequirements\n- Reading`).title).toBe(title);
   });
 
+  it.each([
+    ['Care Home Team Leader', 'Barchester Healthcare, Bristol'],
+    ['Support Team Manager', 'Mencap, Leeds'],
+    ['Market Trader', 'Leeds City Council'],
+    ['Plant Operator', 'Aggregate Industries'],
+  ])('may begin as an order does: %s', (line, employer) => {
+    expect(advertHead(`${line}\n${employer}\nWhat you need:\n- NVQ 3`).title).toBe(line);
+  });
+
+  it.each(['Support the Team Leader', 'Manage the work of a Supervisor', 'Care for our residents'])(
+    'and no order is one: %s',
+    (line) => expect(advertHead(`Barchester\n${line}\nWhat you need:\n- NVQ 3`).title).not.toBe(line),
+  );
+
   it('may be labelled, and is then as long as it says', () => {
     expect(advertHead('Job title: Registered Nurse (Band 5) – Acute Medical Unit\nWard').title).toBe(
       'Registered Nurse (Band 5) – Acute Medical Unit',

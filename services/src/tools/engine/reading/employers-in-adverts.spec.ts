@@ -19,6 +19,33 @@ describe('the employer of an advert', () => {
   });
 
   it.each([
+    'Sheffield City Council',
+    'Kent County Council',
+    'University of Sheffield',
+    'City of London School',
+    'Greenhead College',
+    'Devon and Cornwall Police',
+    'Nationwide Building Society',
+    'Barchester Healthcare',
+    'St James Hospital',
+    'Barnsley Hospital NHS Foundation Trust',
+  ])('may be a public body on a line of its own: %s', (line) => {
+    expect(inAdvert('HR Advisor', line)).toBe(line);
+  });
+
+  it.each([
+    'City Council',
+    'Local Primary School',
+    'SEMH Special School',
+    'Private Hospital',
+    'NHS Trust',
+    'Further Education College',
+    'Mental Health Hospital',
+  ])('and is no kind of one: %s', (line) => {
+    expect(inAdvert('HR Advisor', line)).toBeNull();
+  });
+
+  it.each([
     ['Business needs may change your hours.'],
     ['Customer needs come first.'],
     ['Role requires lifting.'],
