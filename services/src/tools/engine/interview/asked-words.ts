@@ -25,10 +25,15 @@ export function aPaper(name: string): string {
   if (IS_ONE.test(plain) && /^\p{Ll}[\p{L}\d]*(?: [\p{L}\d]+){1,3}$/u.test(plain) && !/^(?:own|your) /.test(plain))
     return DRIVING.test(name) ? called(name) : withArticle(plain);
   const said = called(name);
-  return IS_ONE.test(said) && !/^(?:“|an? |the |your |own )/i.test(said) ? withArticle(said) : said;
+  return IS_ONE.test(said) && !ARE_SEVERAL.test(said) && !/^(?:“|an? |the |your |own )/i.test(said)
+    ? withArticle(said)
+    : said;
 }
 const IS_ONE =
   /(?:certificates?|certification card|licen[cs]e|card|ticket|diploma|permit|passport|badge|award|check|degree|[ns]vq(?: level \d)?)(?: \([^)]*\)| or .*)?$/i;
+/** "Landlord gas safety certificates (CP12)". */
+const ARE_SEVERAL =
+  /(?:certificates|licen[cs]es|cards|tickets|diplomas|permits|passports|badges|awards|checks|degrees)(?: \([^)]*\))?$/i;
 
 /** By a name of the vocabulary's own, which is a noun with a capital: "People management". */
 export const isNamed = (name: string): boolean => /^\P{Ll}/u.test(name) && skillVocabulary().named(name)?.name === name;

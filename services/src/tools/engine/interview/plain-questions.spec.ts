@@ -1,4 +1,5 @@
 import { analysed, interview, withExamples } from '../testing/texts.js';
+import { aPaper } from './asked-words.js';
 
 const questions = async (cvText: string, jobDescription: string): Promise<string> =>
   (await interview(cvText, jobDescription)).map((each) => JSON.stringify(each)).join('\n');
@@ -119,6 +120,13 @@ describe('a question and its strategy', () => {
       'Site Engineer\nAbout the role\nYou will set out the works on site each day and check levels.\nYou will have a degree or HND in Civil Engineering.',
     );
     expect(text).not.toContain('The advert says: “You will have a degree');
+  });
+
+  it.each([
+    ['Landlord gas safety certificates (CP12)', 'Landlord gas safety certificates (CP12)'],
+    ['ADR certificate', 'an ADR certificate'],
+  ])('ask for one paper as one and for several as several: %s', (name, said) => {
+    expect(aPaper(name)).toBe(said);
   });
 
   it('quote the advert’s own words instead of bending them into a sentence', async () => {
