@@ -1,5 +1,8 @@
 import { readCv } from './reading/cv-reader.js';
-import { letter } from './testing/texts.js';
+import { placeFirst } from './reading/place-first.js';
+import { columnsOf } from './reading/rows-of-tables.js';
+import { yearsInFull } from './reading/years-in-short.js';
+import { aCall, engine, letter } from './testing/texts.js';
 
 const today = new Date(2026, 10, 22);
 const under = (...lines: string[]) => ['Jo Tester', 'Leeds', '', 'Experience', ...lines].join('\n');
@@ -96,5 +99,294 @@ describe('dates with an arrow', () => {
   it('that stand below the employer are those of the post below', async () => {
     const cv = under('Tramline (2022→)', 'Frontend developer', '- Built map views in React and TypeScript');
     expect(await letter(cv, 'Frontend Developer\nRequirements\n- React')).toContain('I work as a Frontend developer');
+  });
+});
+
+const ADVERT = 'Operative\nSome Firm Ltd\nRequirements\n- Experience of the work\n- Reliability';
+const told = (...lines: string[]) => letter(['Jo Tester', 'Leeds', '', ...lines].join('\n'), ADVERT);
+
+describe('of an employer and what was done there, with no word for who somebody was, a letter says where', () => {
+  it.each([
+    ['2019-now - Tarmac Ltd, Leeds - loading shovel', 'I work at Tarmac Ltd, Leeds,'],
+    ['2019 - present - Tarmac, Leeds - loading shovel and crusher', 'I work at Tarmac, Leeds,'],
+    ['2019 to date, Tarmac Ltd, loading shovel', 'I work at Tarmac Ltd,'],
+    ['2019-now Tarmac, loading shovel', 'I work at Tarmac,'],
+    ['2019-present: Tarmac (Leeds) - loading shovel', 'I work at Tarmac, Leeds,'],
+    ['Since 2019 - Tarmac Ltd, Leeds - loading shovel', 'I work at Tarmac Ltd, Leeds,'],
+    ['03/19 - now - Tarmac Ltd, Leeds - loading shovel', 'I work at Tarmac Ltd, Leeds,'],
+    ['2019 – now | Tarmac Ltd, Leeds | loading shovel', 'I work at Tarmac Ltd, Leeds,'],
+    ['2019-2024 - Tarmac Ltd, Leeds - loading shovel', 'I last worked at Tarmac Ltd, Leeds,'],
+    ['Bidfood, Leeds, 2019 - now: Class 2 nights', 'I work at Bidfood, Leeds,'],
+    ['Bidfood (Leeds) 2019-now. Class 2 nights', 'I work at Bidfood, Leeds,'],
+    ['Bidfood, Leeds - since 2019 - Class 2 nights', 'I work at Bidfood, Leeds,'],
+    ['Bidfood - Class 2 nights - 2019 to now', 'I work at Bidfood,'],
+    ['Bidfood: Class 2 nights (2019 - present)', 'I work at Bidfood,'],
+    ['2019-now - own business, landscaping', 'I work in my own business,'],
+  ])('%s', async (line, said) => {
+    for (const heading of [['Work history'], []])
+      expect(await told(...heading, line, '2014-2019 - Hanson, Bradford - dump truck')).toContain(said);
+  });
+
+  it.each([
+    ['2019-now - Tarmac Ltd, Leeds - loading shovel operator', 'I work as a loading shovel operator at Tarmac Ltd'],
+    ['2019-now - Tarmac Ltd - Site Manager', 'I work as a Site Manager at Tarmac Ltd'],
+    ['Bidfood, Leeds, 2019 - now: HGV driver', 'I work as an HGV driver at Bidfood'],
+  ])('and as what where the line says it: %s', async (line, said) => {
+    expect(await told('Work history', line)).toContain(said);
+  });
+
+  it.each(['Career break - family - 2019 to now', '2019-now - Leeds - looking for work'])(
+    'and nothing of what is no employer: %s',
+    async (line) => {
+      expect(await told('Work history', line)).not.toMatch(/I (?:last )?work(?:ed)? at/);
+    },
+  );
+
+  it('whatever they call themselves below their name', async () => {
+    const text = await letter(
+      'Dean Osborne\nDriver, Leeds\n\nBidfood, Leeds, 2019 - now: Class 2 nights, multi-drop to schools\nArgos, Castleford, 2011 - 2015: warehouse and home delivery',
+      ADVERT,
+    );
+    expect(text).toContain('I work at Bidfood, Leeds,');
+    expect(text).toContain('At Bidfood, my work has included');
+    expect(text).not.toContain('Driver, Leeds');
+  });
+});
+
+describe('a rank and an employer', () => {
+  const CARER = ['Senior Carer, Sunrise of Clifton', '2016 to March 2020'];
+  it.each([
+    ['March 2020 to date', 'Employment'],
+    ['03/20 - present', 'Employment'],
+    ['Mar 20 – present', ''],
+    ['since March 2020', 'Employment'],
+    ['03/2020 - present', ''],
+  ])('are the present post above their dates: %s, below “%s”', async (dates, heading) => {
+    const text = await told(heading, 'Team Leader, Oak Lodge Care Home', dates, '', ...CARER);
+    expect(text).toContain('I work as a Team Leader at Oak Lodge Care Home');
+    expect(await told(heading, 'Team Leader, Oak Lodge Care Home', dates, ...CARER)).not.toContain('Senior Carer at');
+  });
+});
+
+describe('what somebody was, in brackets behind where', () => {
+  it.each([
+    [
+      'Southernhay Dental Practice (Receptionist), Exeter, 2018 – present',
+      'a Receptionist at Southernhay Dental Practice',
+    ],
+    ['2018 - now: Southernhay Dental Practice (receptionist)', 'a receptionist at Southernhay Dental Practice'],
+    ['Tesco (Night Shift Manager) Jan 2018 - present', 'a Night Shift Manager at Tesco'],
+    ['Oak Lodge (care home), Care Assistant, 2018 - present', 'a Care Assistant at Oak Lodge'],
+    ['Smith & Co (Solicitors), Legal Secretary, 2018 - present', 'a Legal Secretary at Smith & Co'],
+  ])('is the post, unless the bracket says what the employer is: %s', async (line, said) => {
+    expect(await told('Experience', line)).toContain(`I work as ${said}`);
+  });
+});
+
+describe('the present post', () => {
+  it.each([
+    ['Current job: electrician at Clarkson Evans, started 2021', 'I work as an electrician at Clarkson Evans'],
+    ['Present employer: Tarmac Ltd, Leeds, plant operator, 2019 to now', 'I work as a plant operator at Tarmac Ltd'],
+    ['Now: Tarmac, lorry driver (from 2019)', 'I work as a lorry driver at Tarmac'],
+    [
+      'I work at Tarmac Ltd in Leeds as a loading shovel operator since 2019. Before I was a lorry driver at Hanson 2014 - 2019.',
+      'I work as a loading shovel operator at Tarmac Ltd',
+    ],
+    [
+      'I started at Brookes library in 2019 as a library assistant and I am still there.',
+      'I work as a library assistant at Brookes library',
+    ],
+    ['I joined Some Bank as a cashier in 2020 and still work there.', 'I work as a cashier at Some Bank'],
+  ])('is the one that a line says to go on: %s', async (line, said) => {
+    expect(await told('Work', line, 'Before that: cleaner, Some School, 2010 - 2014')).toContain(said);
+  });
+
+  it('is told with the firm that stands above the posts held there', async () => {
+    const text = await told(
+      'Experience',
+      'Capita plc, Leeds, Sep 2018 – present',
+      'Claims Handler (client: Axa), Apr 2021 – present',
+      'Customer Service Adviser (client: BBC), Sep 2018 – Apr 2021',
+    );
+    expect(text).toContain('I work as a Claims Handler');
+  });
+});
+
+describe('years in two figures', () => {
+  it.each([
+    ['Jan 19 – present', 'Jan 2019 – present'],
+    ['Mar 15 – Dec 18', 'Mar 2015 – Dec 2018'],
+    ['10/21 - now', '10/2021 - now'],
+    ['06/18-09/21', '06/2018-09/2021'],
+    ['Jan-19 to Mar-21', 'Jan 2019 to Mar 2021'],
+    ['since Mar 20', 'since Mar 2020'],
+    ['Sept 97 - Jun 04', 'Sept 1997 - Jun 2004'],
+  ])('are read in full: %s', (said, read) => expect(yearsInFull(said)).toBe(read));
+
+  it.each([
+    '12/05/1990',
+    'Mar 15 - Mar 22, 2023',
+    'Open 10 - 12 and 14 - 18',
+    'May 24 staff now report to me',
+    '01/03/2018 – 28/02/2019',
+    'Scored 10/12 - 11/12',
+    'Level 3 - 2019',
+    "Jan '19 - Mar '21",
+  ])('and nothing else is taken for them: %s', (said) => expect(yearsInFull(said)).toBe(said));
+
+  it('are counted, and no page number', () => {
+    const cv = readCv(under('Senior Carer, Sunrise of Clifton', '01/16 - 03/20'), today);
+    expect(cv.posts[0]?.spans).toHaveLength(1);
+  });
+
+  it('are looked for in any text in a moment', () => {
+    const started = performance.now();
+    yearsInFull('Jan 19 - '.repeat(40_000));
+    placeFirst(`2019 - now ${'Some - '.repeat(40_000)}`);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a form', () => {
+  const FORM = `Curriculum Vitae
+Surname   Ferreira
+First name   Ana Lucia
+Date of birth   12/05/1990
+
+WORK EXPERIENCE
+Dates   01/03/2018 – current
+Occupation or position held   Staff Nurse, intensive care
+Name of employer   Hospital de São João, Porto
+Main activities   Care of ventilated patients, drug infusions
+Dates   01/09/2013 – 28/02/2018
+Occupation or position held   Staff Nurse, general surgery
+Name of employer   Hospital de Braga
+Main activities   Pre- and post-operative care`;
+  const NURSE = 'Staff Nurse\nSome Trust\nRequirements\n- Ventilated patients';
+
+  it.each([FORM, FORM.replaceAll('   ', ' '), FORM.replaceAll('   ', ': ')])(
+    'is read by what was filled in, and its labels are nobody and nowhere',
+    async (text) => {
+      const cv = readCv(text, today);
+      expect(cv.name).toBe('Ana Lucia Ferreira');
+      const written = await letter(text, NURSE);
+      expect(written).toContain('I work as a Staff Nurse, intensive care, at Hospital de São João');
+      expect(written).not.toMatch(/Dates|employer|Surname|position held|Main activities/);
+    },
+  );
+
+  it('stands in the optimised CV as it was written, without the date of birth', async () => {
+    const { optimizedCvText } = await engine.optimiseCv({ cvText: FORM, jobDescription: NURSE }, aCall());
+    expect(optimizedCvText).toContain(
+      'Dates   01/03/2018 – current\nOccupation or position held   Staff Nurse, intensive care\nName of employer   Hospital de São João, Porto',
+    );
+    expect(optimizedCvText).not.toContain('1990');
+  });
+});
+
+describe('a table of posts that a copy has run together', () => {
+  it.each([
+    ['Dates Employer Position', 'Jan 19 – present Greencore Foods Quality Inspector'],
+    ['Dates Position Employer', 'Jan 19 – present Quality Inspector Greencore Foods'],
+    ['Dates | Employer | Position', 'Jan 2019 – present | Greencore Foods | Quality Inspector'],
+    ['| From | To | Employer | Job |', '| 2019 | now | Greencore Foods | Quality Inspector |'],
+    ['Employer / Job title / Dates', 'Greencore Foods / Quality Inspector / 09/2020 - present'],
+  ])('is read by its head: %s', async (head, row) => {
+    const text = await told(head, row, 'Training Level 2 Food Safety 2019');
+    expect(text).toContain('I work as a Quality Inspector at Greencore Foods');
+    expect(text).not.toMatch(/Jan|training|a present/);
+  });
+
+  it.each(['Dates of employment will be confirmed', 'Employer Position', 'Position of trust'])(
+    'is none without such a head: %s',
+    (line) => expect(columnsOf(line)).toBeNull(),
+  );
+
+  it('has the duties that are told below it with the employer they are said to be of', async () => {
+    const text = await letter(
+      under(
+        'Dates Employer Position',
+        'Jan 19 – present Greencore Foods Quality Inspector',
+        'Jun 12 – Feb 15 Lidl Polska Cashier',
+        'Duties at Greencore',
+        'Check weights and labels on the line',
+        'Record CCP checks and raise non-conformances',
+      ),
+      'Quality Technician\nSome Foods Ltd\nRequirements\n- Knowledge of CCP checks',
+    );
+    expect(text).toContain('You ask for CCP checks: at Greencore Foods,');
+    expect(text).not.toContain('Lidl');
+  });
+});
+
+describe('what stands around the posts', () => {
+  it('is of none of them: a list below the papers is no work of the last post', async () => {
+    const text = await letter(
+      under(
+        'KPS Engineering Ltd',
+        'Accounts Assistant',
+        'January 2021 - Present',
+        'VAT returns under supervision',
+        '',
+        'Sandwell Council',
+        'Finance Apprentice',
+        'September 2018 - December 2020',
+        '',
+        'AAT Level 3 (2020), studying AAT Level 4',
+        'Sage 50, Xero, Excel',
+      ),
+      'Purchase Ledger Clerk\nSome Firm Ltd\nRequirements\n- Sage\n- VAT returns',
+    );
+    expect(text).not.toMatch(/Apprentice, (?:my work|I)/);
+    expect(text).not.toMatch(/included Sage/);
+  });
+
+  it('keeps its label above it in an optimised CV', async () => {
+    const cvText = under(
+      'Accounts Assistant, KPS Engineering Ltd, 2021 - present',
+      'Key responsibilities:',
+      'Answering the telephone in the mornings',
+      'Purchase ledger, 400 invoices a month',
+    );
+    const jobDescription = 'Purchase Ledger Clerk\nRequirements\n- Purchase ledger';
+    const { optimizedCvText } = await engine.optimiseCv({ cvText, jobDescription }, aCall());
+    expect(optimizedCvText.indexOf('Key responsibilities:')).toBeLessThan(
+      optimizedCvText.indexOf('Purchase ledger, 4'),
+    );
+  });
+
+  it.each(['CSCS  |  First Aid  |  SSSTS', 'CSCS    First Aid    SSSTS', 'CSCS • First Aid • SSSTS'])(
+    'is a row of papers, each of which a letter names: %s',
+    async (line) => {
+      const text = await letter(
+        `Alan Dick\n${line}\n\nExperience\nForeman joiner, Robertson Group, 2017-present\nJoiner, Muir Homes, 2008-2017`,
+        'Site Supervisor\nKier, Dundee\nRequirements\n- SSSTS\n- First aid at work\n- CSCS',
+      );
+      const [papers = ''] = /My qualifications[^.]*/.exec(text) ?? [];
+      for (const paper of ['CSCS', 'First Aid', 'SSSTS']) expect(papers).toContain(paper);
+    },
+  );
+
+  it('is printed without the marks of emphasis', async () => {
+    expect(
+      await letter('**Alan Dick** | Dundee\n**Experience**\n*Foreman joiner* - Robertson Group (2017-present)', ADVERT),
+    ).toContain('I work as a Foreman joiner at Robertson Group');
+  });
+
+  it('is no licence where it is work with what a licence is for', async () => {
+    const text = await letter(
+      under('Blue Arrow - forklift driver, 2020-2022', 'counterbalance and reach truck, loading trailers'),
+      'Reach Truck Driver\nDHL Supply Chain\nYou need:\n- In date reach truck licence',
+    );
+    expect(text).not.toMatch(/qualifications[^.]*loading trailers/);
+  });
+
+  it('names the letters of a licence with what they are', async () => {
+    expect(
+      await letter(
+        'Dean Osborne\nLicences: C, C1, digi card, CPC to 2028\n\nExperience\nDriver, Some Foods, 2019 - now',
+        'HGV Driver\nRequirements\n- Category C licence with CPC and digital tachograph card',
+      ),
+    ).toContain('licences C, C1, digi card, CPC to 2028');
   });
 });

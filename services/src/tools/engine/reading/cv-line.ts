@@ -20,13 +20,15 @@ export interface CvLine {
   mentions: SkillMention[];
   /** What the line names and says it is not, or only begun. */
   doubted: { mention: SkillMention; doubt: Doubt }[];
+  /** Read otherwise than it stands: its years in full, its form or its table without the frame. */
+  isWrittenOut: boolean;
   /** A list of words rather than something done: it says what a person claims, and shows nothing. */
   isList: boolean;
 }
 
-/** A line with nothing found in it yet. */
-export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart = false): CvLine {
-  const text = raw.replace(BULLET, '');
+/** A line with nothing found in it yet; `plain` is what is read of it. */
+export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart = false, plain = raw): CvLine {
+  const text = plain.replace(BULLET, '');
   return {
     text,
     parts: [{ text: raw, start: 0 }],
@@ -38,9 +40,14 @@ export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart
     isApart,
     mentions: [],
     doubted: [],
+    isWrittenOut: plain !== raw,
     isList: false,
   };
 }
+
+/** As it stands in the CV. */
+export const asItStands = ({ isWrittenOut, parts, mark, text }: CvLine): string =>
+  isWrittenOut ? parts.map((part) => part.text).join('\n') : `${mark}${text}`;
 
 /** What an item of a list begins with. */
 export const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·»→⇒➔➜]\s*|>{1,3}\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;

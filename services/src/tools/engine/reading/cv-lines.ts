@@ -15,33 +15,42 @@ import { isOfPrivateLife } from './private-life.js';
 import { workRightIn } from './rights.js';
 import { CONTACT, nameSkills } from './skills-of-a-line.js';
 import { isAJobAlone } from './standing.js';
+import { writtenOut } from './written-out.js';
+import { yearsInFull } from './years-in-short.js';
 
 /** The lines of a CV, each with the section that it stands in, what it names and whether it only lists. */
 export function cvLinesOf(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let section: CvSection = 'head';
   let isBelowPost = false;
-  const rows = rowsOf(nameFirst(columnsApart(text.slice(0, LONGEST_READ)))).filter((row) => !PAGE_NOISE.test(row.text));
-  const read = kindsOfCvLines(rows);
+  const rows = rowsOf(nameFirst(columnsApart(text.slice(0, LONGEST_READ)))).filter((row) => !isPageNoise(row.text));
+  const written = writtenOut(rows);
+  const read = kindsOfCvLines(rows.map((row, at) => ({ ...row, text: written[at] ?? row.text })));
   const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
   const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
   const isOpen = isSpacedOut(rows);
-  for (const [at, { text: raw, isApart }] of rows.entries()) {
+  for (const [at, { text: asItStands, isApart }] of rows.entries()) {
+    const raw = written[at] ?? '';
     const own = read[at]!;
     const previous = lines.at(-1);
+    if (previous && raw === '') {
+      previous.parts.push({ text: asItStands, start: previous.text.length });
+      previous.isWrittenOut = true;
+      continue;
+    }
     const isCut = IS_OPEN.test(raw) || IS_OPEN.test(previous?.text ?? '');
     const heading: CvSection | null = headingOf(raw) ?? (isCut ? null : headingRead(raw, own, read[at + 1], section));
     if (heading) {
       section = heading;
       isBelowPost = false;
-      lines.push({ ...aLine(raw, section, own), isHeading: true });
+      lines.push({ ...aLine(asItStands, section, own), isHeading: true });
       continue;
     }
     if (beginsWork(raw, section)) section = 'experience';
-    if (previous && continues(previous, raw, width, isApart && !isOpen)) append(previous, raw);
+    if (previous && continues(previous, raw, width, isApart && !isOpen)) append(previous, raw, asItStands);
     else {
       const around = { ...whatItIs(raw), saysWhereWorkIs, isBelowPost };
-      lines.push(aLine(raw, sectionRead(sectionOf(raw, section), own, around), own, isApart && !isOpen));
+      lines.push(aLine(asItStands, sectionRead(sectionOf(raw, section), own, around), own, isApart && !isOpen, raw));
       isBelowPost ||= own.kind === 'post';
     }
   }
@@ -87,8 +96,8 @@ const isProse = (raw: string): boolean =>
   !CONTACT.test(raw);
 const WORDS_OF_PROSE = 8;
 
-/** A line that is of the page, and not of the CV. */
-export const isPageNoise = (line: string): boolean => PAGE_NOISE.test(line);
+/** A line that is of the page, and not of the CV; "01/16 - 03/20" are dates, and no page of any. */
+export const isPageNoise = (line: string): boolean => PAGE_NOISE.test(yearsInFull(line));
 /** What page layouts leave at the foot or head of a page. */
 const PAGE_NOISE =
   /^(?:page \d+(?: of \d+)?|.{0,60}[–-] \d{1,3}\/\d{1,3}|last updated .{0,30}|(?:europass\s+)?curriculum vitae|resume|cv|-- \d+ of \d+ --)$/i;

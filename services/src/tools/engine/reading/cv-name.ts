@@ -5,6 +5,7 @@ import { occupationOf } from './occupation-families.js';
 import { withoutLetters, withoutTitles, withParticles, wordsWithCapitals } from './name-words.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
+import { nameFilledIn } from './rows-of-forms.js';
 import { everySkillNamedIn } from './skill-finder.js';
 import { namesOrganisation } from './work-done.js';
 
@@ -22,6 +23,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const [first = ''] = head;
   const behindAPlace = isPlaceOnly(PARTED.exec(first)?.[1] ?? '') ? [PARTED.exec(first)?.[2] ?? ''] : [];
   return (
+    nameFilledIn(lines.map(({ text }) => text)) ??
     said(lines[0]?.text ?? '') ??
     // "Cape Town" below "Anneke van der Merwe" is in capitals as well
     apart(first).find(isPlainName) ??

@@ -6,7 +6,7 @@ import { skillsNamedIn } from './skill-finder.js';
 import { saysWhatWasDone } from './verbs.js';
 
 /** Cards, tickets and courses that people call by their short form alone. */
-const SHORT_FORM = String.raw`(?:driver )?cpc|adr|hiab|allmi|ipaf|pasma|sm?sts|sssts|cscs|ecs|cpcs|npors|citb|ccnsg|eusr|nrswa|gwo|bosiet|mist|oftec|acs|f[- ]?gas|rtitb|itssar|pts|sia|dbs|crb|pmva|[bai]ls|iosh|nebosh|prince2|itil|qts|eyts|npq\w{0,4}|[ns]vq|btec|hn[cd]|gcses?|ielts|oet|toefl`;
+const SHORT_FORM = String.raw`(?:driver )?cpc|adr|hiab|allmi|ipaf|pasma|sm?sts|sssts|cscs|ecs|cpcs|npors|citb|ccnsg|eusr|nrswa|gwo|bosiet|mist|oftec|acs|f[- ]?gas|rtitb|itssar|pts|sia|dbs|crb|pmva|[bai]ls|iosh|(?:(?:emergency|paediatric|mental health) )?first aid(?: at work)?|e?faw|nebosh|prince2|itil|qts|eyts|npq\w{0,4}|[ns]vq|btec|hn[cd]|gcses?|ielts|oet|toefl`;
 const A_PAPER_WORD = String.raw`${PAPER}|certs?|diploma|registration|registered|membership|passport|badge|accreditation|qualification`;
 /** What stands before a paper and says only that it is one's own. */
 const LEAD =

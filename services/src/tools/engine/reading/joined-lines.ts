@@ -41,11 +41,12 @@ const LEADS_ON =
 const SHORTEST_CUT = 25;
 
 /** Joins a line to the one that it goes on from; a word that the edge of the page broke is whole again. */
-export function append(line: CvLine, raw: string): void {
+export function append(line: CvLine, raw: string, asItStands = raw): void {
   const isBroken = /\p{L}-$/u.test(line.text);
   const joined = isBroken ? line.text.slice(0, -1) : `${line.text} `;
-  line.parts.push({ text: raw, start: joined.length });
+  line.parts.push({ text: asItStands, start: joined.length });
   line.text = joined + raw;
+  line.isWrittenOut ||= asItStands !== raw;
 }
 
 /** "… I have no experience with Spark or": the sentence goes on in the line below. */

@@ -6,6 +6,7 @@ import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR, employerBehindDates, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { isRankAtAPlace } from './rank-alone.js';
 import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
@@ -66,8 +67,9 @@ export function postIn(line: CvLine): PostLine[] {
   if (isWorkplaceAlone(title)) return [];
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
-  const mayBeList = isDated || chanceOf(line.read, 'post') > LIKELY_ONE;
-  const isKnown = known !== null || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
+  const isRanked = isRankAtAPlace(title);
+  const mayBeList = isDated || isRanked || chanceOf(line.read, 'post') > LIKELY_ONE;
+  const isKnown = known !== null || isRanked || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
   if (line.isList && (!isKnown || !mayBeList)) return [];
   if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
   if (known === null && isACourseTaken(title, line.text)) return [];

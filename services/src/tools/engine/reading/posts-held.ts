@@ -2,6 +2,7 @@ import type { CvLine } from './cv-line.js';
 import { beginsAnother, datesOf, tellsOfEarlier } from './dates-of-posts.js';
 import { employerAbove, labelled, withEmployersAbove, type Placed } from './employers-above.js';
 import { asCalledAtTheTop, withEmployersAlone } from './employer-alone.js';
+import { withDutiesApart } from './duties-apart.js';
 import { withEmployersBelow } from './employers-below.js';
 import { headsOverLines } from './heads-over-lines.js';
 import { headlineIn, summarised, withEmployers, withYearsSaid } from './headline-post.js';
@@ -35,9 +36,8 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const around = (isBare ? lines : (dated[0]?.entry ?? [])).filter((line) => !ofTold.has(line));
   const all = dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
   // where no post is told otherwise, one that is told with its years alone is one
-  return (all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))])
-    .map(withItsDesk)
-    .map(withItsPlants);
+  const read = all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))];
+  return withDutiesApart(read, lines).map(withItsDesk).map(withItsPlants);
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */

@@ -5,6 +5,12 @@ import type { Occupation } from './occupation.js';
 const A_RANK_ALONE =
   /^(?:(?:senior|deputy|assistant|night|day|weekend|shift|team|floor|section|unit|duty|home) )*(?:leader|lead|supervisor|manager|foreman|forewoman|charge ?hand)$/i;
 
+/** "Team Leader, Oak Lodge Care Home": how high, and where. */
+export function isRankAtAPlace(title: string): boolean {
+  const [rank = '', where = ''] = title.split(/,\s+|\s(?:at|@|[–—|-])\s/);
+  return A_RANK_ALONE.test(rank.trim()) && /^\p{Lu}\S* \p{Lu}/u.test(where);
+}
+
 /** What an advert speaks of where its people work, and who leads there. */
 const LED: readonly [RegExp, string][] = [
   [

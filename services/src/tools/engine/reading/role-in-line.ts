@@ -12,11 +12,11 @@ export const headOf = (title: string): string => title.split(/,| at | @ | [–�
 export const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 
 const LABEL =
-  /^(?:earlier|previously|before(?: that)?|prior|now|current(?:ly)?|(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
+  /^(?:earlier|previously|before(?: that)?|prior|now|current(?:ly)?|(?:(?:my )?(?:current|present|last|latest|most recent|previous|first|main|second|other) )(?:job|post|position|role|employer|employment|work)|(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 export function roleFirst(said: string, title: string, isAmongPosts = false): string {
-  const bare = title.replace(LABEL, '');
+  const bare = roleOutOfBracket(title.replace(LABEL, ''));
   if (!A_YEAR.test(said) && !isAmongPosts) return bare;
   // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
   const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
@@ -47,6 +47,20 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+/** "Some Dental Practice (Receptionist), Exeter": what somebody was stands in brackets behind where. */
+function roleOutOfBracket(title: string): string {
+  const [, where = '', role = '', rest = ''] = IN_A_BRACKET.exec(title.slice(0, LONGEST_WITH_A_ROLE)) ?? [];
+  const isRole = role !== '' && isShort(role) && (occupationOf(role) !== null || saysRank(role)) && endsInPerson(role);
+  if (!isRole || A_BUSINESS.test(role) || !isNobody(headOf(where)) || FOR_ONESELF.test(where) || isPlaceOnly(where))
+    return title;
+  return `${role}, ${where}${rest}`;
+}
+const IN_A_BRACKET = /^(\p{Lu}[^()]{1,58}?) \((\p{L}[^()\d]{2,40})\)((?:,.*)?)$/u;
+/** What a bracket calls an employer: "Solicitors", "a builders' merchant". */
+const A_BUSINESS =
+  /(?<!s)s$|\b(?:merchant|dealer|retailer|supplier|manufacturer|contractor|wholesaler|caterer|operator|provider|carrier|agency|maker)$/i;
+const FOR_ONESELF = /^(?:self|freelance|own|sole)\b/i;
 
 /** "Teacher (2019 - present) Hill Primary, Leeds": who, when, and then where; null where nothing but a name may stand behind. */
 export function employerBehindDates(said: string, role: string): string | null {

@@ -42,7 +42,10 @@ const openIn = (text: string): string[] =>
     next === undefined || /\p{Lu}/u.test(next) ? [from] : [],
   );
 /** Whether a line says that what it dates still runs. */
-export const saysStill = (text: string): boolean => STILL.test(text) || openIn(text).length > 0;
+export const saysStill = (text: string): boolean =>
+  STILL.test(text) || STILL_THERE.test(text) || openIn(text).length > 0;
+const STILL_THERE =
+  /\b(?:am|['’]m|and) still (?:there|here|work(?:ing)?|employed|in (?:that|this|the) (?:post|job|role))\b|\bstill (?:there|work there)\b/i;
 const STILL = new RegExp(`\\b(?:since|${NOW})\\b`, 'iu');
 
 /** "Jan-Jun 2025". */
@@ -52,6 +55,15 @@ const MONTHS_OF_A_YEAR = new RegExp(
 );
 
 const SINCE = new RegExp(`\\bsince (${DATE})`, 'giu');
+/** "Current job: electrician at Some Ltd, started 2021". */
+const STARTED = [
+  new RegExp(
+    `^(?:(?:my )?(?:current|present)(?:ly)?|now)\\b.{0,120}?\\b(?:started|joined|began|from)(?: in| on)? (${DATE})`,
+    'iu',
+  ),
+  // "I started at Some Library in 2019 … and I am still there"
+  new RegExp(`\\bI (?:started|joined|began)\\b.{0,80}?\\b(?:in|from|since) (${DATE}).{0,80}?\\bstill\\b`, 'iu'),
+];
 
 /** The stretches of time that a line names: "June 2023 – present", "2020-2023", "03/2019 to 11/2021", "since 2018". */
 export function spansIn(text: string, today: Date): Span[] {
@@ -65,6 +77,8 @@ export function spansIn(text: string, today: Date): Span[] {
   }
   for (const from of openIn(line)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
   for (const [, from = ''] of line.matchAll(SINCE)) spans.push({ from: monthOf(from, MID_YEAR), to: now });
+  const started = spans.length > 0 ? undefined : STARTED.map((pattern) => pattern.exec(line)?.[1]).find(Boolean);
+  if (started !== undefined) spans.push({ from: monthOf(started, MID_YEAR), to: now });
   return spans.filter(({ from, to }) => to > from && to - from < 60 * 12);
 }
 

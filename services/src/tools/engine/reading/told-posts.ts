@@ -1,6 +1,7 @@
 import { postNamed } from './headline-post.js';
 import type { CvLine } from './cv-line.js';
 import { occupationOf } from './occupation-families.js';
+import { endsInPerson } from './occupations.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { spansIn } from './time-spans.js';
@@ -97,6 +98,28 @@ const hasDone = (text: string): (readonly [string, string])[] =>
     return [when, where === '' || role === '' ? role : `${role} at ${where}`] as const;
   });
 
+/** "I started at Some Library in 2019 as a library assistant and I am still there", "I joined Some Bank as a cashier in 2020 and still work there". */
+const STILL_THERE = [
+  new RegExp(
+    String.raw`\bI (?:started|began|joined)(?: work(?:ing)?)?(?: (?:at|in|with|for))? (?:the )?([^.;:]{2,60}?) (?:in|from|since) (${A_DATE}),? as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?),? (?:and|where) (?:I(?:['’]m| am|['’]ve been)? |am )?still\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\bI (?:started|began|joined)(?: work(?:ing)?)?(?: (?:at|in|with|for))? (?:the )?([^.;:]{2,60}?) as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?) (?:in|from|since) (${A_DATE}),? (?:and|where) (?:I(?:['’]m| am|['’]ve been)? |am )?still\b`,
+    'giu',
+  ),
+] as const;
+const stillThere = (text: string): (readonly [string, string])[] => [
+  ...Array.from(
+    text.matchAll(STILL_THERE[0]),
+    ([, where = '', when = '', role = '']) => [`since ${when}`, `${role} at ${where}`] as const,
+  ),
+  ...Array.from(
+    text.matchAll(STILL_THERE[1]),
+    ([, where = '', role = '', when = '']) => [`since ${when}`, `${role} at ${where}`] as const,
+  ),
+];
+
 /** What a line tells, as dates and title; who only says since when they are it, where nothing is told with its place. */
 function toldBy(text: string): (readonly [string, string])[] {
   const placed = toldWithPlaces(text);
@@ -131,6 +154,7 @@ const toldWithPlaces = (text: string): (readonly [string, string])[] => [
     ([, role = '', where = '', when = '']) => [when, `${role} at ${where}`] as const,
   ),
   ...headOfAPlace(text),
+  ...stillThere(text),
   ...Array.from(text.matchAll(WHEN_LAST), ([, title = '', when = '']) => [when, title] as const),
 ];
 
@@ -142,6 +166,13 @@ const BEHIND_A_NAME =
 
 /** "Assistant Manager at Cup & Co": how high, of whatever trade. */
 const A_RANK = /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|area) )+(?:manager|leader|supervisor)\b/i;
+
+/** "Loading shovel operator at Some Quarry": a trade that no list has, and where. */
+function isSomebodyAtAPlace(title: string): boolean {
+  const [who = '', where = ''] = title.split(/ (?:at|for|with|in) /);
+  return endsInPerson(who) && who.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && /^\p{Lu}/u.test(where);
+}
+const MOST_WORDS_OF_A_ROLE = 5;
 
 /** "I've been working as" is "I have worked as". */
 const inFewWords = (text: string): string =>
@@ -157,7 +188,10 @@ export const toldIn = (line: CvLine, today: Date): PostHeld[] =>
   eachOnce(toldBy(inFewWords(line.text))).flatMap(([when, said]) => {
     const title = said.replace(OF_ONES_OWN, '').replace(BEHIND_A_NAME, '$1');
     const spans = spansIn(when, today);
-    const isPost = spans.length > 0 && (occupationOf(title) !== null || A_RANK.test(title)) && !isOfPrivateLife(title);
+    const isPost =
+      spans.length > 0 &&
+      (occupationOf(title) !== null || A_RANK.test(title) || isSomebodyAtAPlace(title)) &&
+      !isOfPrivateLife(title);
     return isPost
       ? [{ ...postNamed(title, line), isListed: false, spans, above: null, entry: [line], dated: [line] }]
       : [];

@@ -35,7 +35,10 @@ const LABEL =
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
 export function placed(place: string, isProject: boolean): string {
   // what a bracket says of an employer is no part of its name
-  const where = place.replace(/\s*\([^)]*,[^)]*\)/g, '');
+  const where = place
+    .replace(/\s*\([^)]*,[^)]*\)/g, '')
+    .replace(/(?<=\p{L}) \(([^()]{3,40})\)/gu, (bracket, said: string) => (endsInPerson(said) ? '' : bracket))
+    .replace(/[\s:;,|–—-]+$/, '');
   const all = where
     .replace(LABEL, '')
     .split(/,\s+|\s+[–—|-]\s+|\s{2,}|\t/)
@@ -61,7 +64,7 @@ const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(pa
 const FOR_ONESELF = /^(?:self[- ]employed|freelance|sole trader)[\s.]*$/i;
 
 const ORGANISATION =
-  /\b(?:hospital|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
+  /\b(?:hospitals?|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
 
 /** "St John's Primary School, Reading": where, and not what was done. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);

@@ -133,7 +133,7 @@ const endings = (lines: readonly CvLine[]): CvChange[] =>
     );
 
 /** A line that tells of several things is one of papers where each of them is one. */
-const isPaper = (text: string): boolean => {
+export const isPaper = (text: string): boolean => {
   const said = text.split(/;\s|(?<=\p{Ll}{3})\.\s/u).filter((each) => /\p{L}/u.test(each));
   return !areIssued(text) && (isHad(text) || (said.length > 0 && said.every(isPaperHeld)));
 };

@@ -1,6 +1,7 @@
 import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { asItStands, type CvLine } from '../reading/cv-line.js';
+import { dutiesAt } from '../reading/duties-apart.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
@@ -52,11 +53,14 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
     if (better) {
       changes.push({
         kind: 'moved',
-        summary: isHead(result.at(-1), wanted)
+        summary: isHead(
+          result.findLast((line) => !isALabel(line)),
+          wanted,
+        )
           ? 'This line stands first in its entry.'
           : `This line now stands before “${shortened(run[0]?.text ?? '', LONGEST_QUOTED)}”.`,
         before: better.parts[0]?.text ?? better.text,
-        after: `${better.mark}${better.text}`,
+        after: asItStands(better),
         reason: reasonFor(better, wanted),
       });
       result.push(better, ...run.filter((line) => line !== better));
@@ -64,6 +68,11 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
     run = [];
   };
   for (const line of lines) {
+    if (isALabel(line)) {
+      close();
+      result.push(line);
+      continue;
+    }
     const goesOn = run.length === 0 || run.at(-1)?.isBullet === line.isBullet;
     if ((line.isBullet || wanted.below.has(line)) && goesOn) run.push(line);
     else {
@@ -79,6 +88,10 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
 /** What is told above the line, in another manner or below a label of its own, still stands above it. */
 const isHead = (above: CvLine | undefined, { heads }: WantedDuties): boolean =>
   above === undefined || above.isHeading || heads.has(above);
+/** "Key responsibilities:", "Duties at Some Foods": over what it speaks of, and never below it. */
+const isALabel = (line: CvLine): boolean =>
+  !line.isBullet && ((line.text.length <= LONGEST_LABEL && line.text.endsWith(':')) || dutiesAt(line) !== null);
+const LONGEST_LABEL = 50;
 const LONGEST_QUOTED = 80;
 
 /** One word of the advert stands in any line of the trade: "care" of a care assistant. */

@@ -1,14 +1,18 @@
 import { A_JOB_WANTED } from '../reading/between-jobs.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { placeFirst } from '../reading/place-first.js';
+import { isEmployerAlone } from '../reading/employer-alone.js';
+import { isAFirm } from '../reading/firms.js';
 import { isPlaceOnly } from '../reading/places.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
+import { withoutDates } from '../reading/without-dates.js';
 
 /** "Job wanted: HGV driver", "Desired role - Chef": looked for, and held by nobody. */
 const WANTED = new RegExp(String.raw`^(?:[•*–-]\s*)?(?:${A_JOB_WANTED}|wanted|objective)\b`, 'i');
@@ -24,8 +28,11 @@ const DONE_WITH =
   /^(?:\p{Ll}+ly )?(?!self)(?:\p{L}{2,}ed|led|ran|built|taught|oversaw|drove|sold|kept|gave|made|took|wrote) (?:\d|an?\b|the\b|all\b|each\b|every\b|our\b|my\b|up to\b|over\b|about\b|around\b|more\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|\p{Ll}+s and \p{Ll}+s\b)/iu;
 
 /** With dates of its own a post is one, where no heading stands above it; what stands right below the name may have none. */
-const isAmongWork = ({ isListed, spans, entry: [line], title }: PostHeld): boolean =>
-  isListed || (spans.length > 0 && (line?.section === 'experience' || (isDated(line) && WHO_AND_WHERE.test(title))));
+const isAmongWork = ({ isListed, spans, entry: [line, below], dated, title }: PostHeld): boolean =>
+  isListed ||
+  // the first of several, each above its dates, in a CV without headings
+  (spans.length > 0 && below !== undefined && dated.includes(below) && isDatesOnly(below)) ||
+  (spans.length > 0 && (line?.section === 'experience' || (isDated(line) && WHO_AND_WHERE.test(title))));
 /** "Lead climber, Some Tree Care", with its years on the same line, is a post above the first heading as well. */
 const WHO_AND_WHERE = /^\p{L}[\p{L} -]{2,40}, \p{Lu}\S* \p{Lu}/u;
 
@@ -82,7 +89,7 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
           each.at === at ||
           // a head of four lines has its dates further below
           (each.post.where !== undefined && each.post.dated.includes(lines[at]!)) ||
-          (each.at === at + 1 && isDated(lines[each.at]) && !isDated(lines[at])) ||
+          (each.at === at + 1 && isDated(lines[each.at]) && (!isDated(lines[at]) || isEmployersLine(lines[at]))) ||
           (Math.abs(each.at - at) <= LINES_OF_AN_ENTRY && !isDated(lines[each.at])),
       ) &&
       (until !== null && last.until !== null
@@ -92,17 +99,32 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   return { post: last.post, isSure: !rival, isHeldNow: last.until === STILL };
 }
 
+interface LatestPlace {
+  where: string;
+  isHeldNow: boolean;
+  /** Nobody's but their own. */
+  isOwn: boolean;
+}
+/** "Self-employed since 2010: first and second fix": as what is said elsewhere. */
+const FOR_ONESELF = /^(?:self[- ]employed|freelance)$/i;
+/** "Own business, landscaping". */
+const OWN_BUSINESS = /^(?:ran |running |run )?(?:my |his |her )?own (?:business|company|firm)\b/i;
+
 /**
  * "2020 - now Some Haulage, Hull: Class 2 multi-drop": where somebody was last, on a line that says nothing of what
  * they were called. Null where what ends last is anything else.
  */
-export function latestPlace({ lines }: Pick<CvFacts, 'lines'>): { where: string; isHeldNow: boolean } | null {
+export function latestPlace({ lines }: Pick<CvFacts, 'lines'>): LatestPlace | null {
   const [first, ...others] = datedLines(lines);
   if (!first) return null;
   const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
+  if (OWN_BUSINESS.test(withoutDates(lines[last.at]!.text).replace(/^[\s:,|–—-]+/, '')))
+    return { where: 'in my own business', isHeldNow: last.until === STILL, isOwn: true };
+  if (FOR_ONESELF.test(withoutDates(lines[last.at]!.text)))
+    return { where: 'for myself', isHeldNow: last.until === STILL, isOwn: true };
   const where = placeFirst(lines[last.at]!.text)?.place;
   const isOne = where !== undefined && !OF_LEARNING.test(where) && where.split(/, /).some((part) => !isPlaceOnly(part));
-  return isOne ? { where, isHeldNow: last.until === STILL } : null;
+  return isOne ? { where, isHeldNow: last.until === STILL, isOwn: false } : null;
 }
 const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
 
@@ -138,6 +160,13 @@ const datedLines = (lines: readonly CvLine[]): Entry[] =>
 const isDated = (line: CvLine | undefined): boolean => line !== undefined && A_SPAN.test(line.text);
 const A_SPAN =
   /\b(?:19|20)\d{2}\s?(?:[–—→-]|->|up to|to|until|till|through|thru)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b|\b(?:19|20)\d{2}\s?(?:→|->)(?:[\s),:]|$)|\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/iu;
+
+/** "Some plc, Leeds, Sep 2018 – present" over the posts that somebody held there. */
+function isEmployersLine(line: CvLine | undefined): boolean {
+  const said = line === undefined ? '' : withoutDates(line.text);
+  const [first = '', ...places] = said.split(/,\s+/);
+  return isEmployerAlone(said) || (isAFirm(first) && places.every((place) => isPlaceOnly(place)));
+}
 
 const isEntryLine = (line: CvLine | undefined): line is CvLine =>
   line !== undefined && line.section === 'experience' && !line.isBullet && !line.isHeading;

@@ -90,7 +90,7 @@ const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduat
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
 const UNDER_WAY =
-  /^(?:currently |now )?(?:half ?way|half-way|part[- ]way|preparing|studying|working towards|reading|training)\b/i;
+  /^(?:currently |now )?(?:half ?way|half-way|part[- ]way|preparing|studying|working towards|reading (?:for|towards)|training (?:for|towards|to|as|in))\b/i;
 /** "Completed the Care Certificate in 2020": in a list of papers it is "Care Certificate, 2020". */
 const COMPLETED =
   /^(?:i (?:have )?)?(?:(?:successfully|also|recently) )*(?:completed|obtained|gained|achieved|attained|earned|received|hold|held)(?: an?| the| my)? (?=.*\b(?:certificates?|diploma|degree|award|level|[ns]vq|licen[cs]e|card|registration|qualification|course|training|cscs|qts|membership)\b)/i;
@@ -106,6 +106,7 @@ const AROUND = [
   /^[•*–-]\s*/,
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
+  /^(?:Training|Title of qualification(?: awarded)?)[\s:]+(?=\p{Lu}|\d)/u,
   /\s\|\s.*$/,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
   // "…, second class upper. National service": what is said behind it is another thing
@@ -139,7 +140,12 @@ function papersSaid(
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     if (kind === 'degree' && leaves('degree')) continue;
     const quote = endless(
-      asAnItem(AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof)))
+      asAnItem(
+        withCategories(
+          AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof)),
+          proof,
+        ),
+      )
         .replace(A_SPAN, '')
         .replace(/\s{2,}/g, ' '),
     );
@@ -150,6 +156,8 @@ function papersSaid(
       RUN_OUT.test(quote) ||
       // made out for customers, and nobody's qualification
       (kind === 'certificate' && proof.section !== 'certificates' && areIssued(proof.whole)) ||
+      // work with a thing that a licence is for shows none
+      (kind === 'certificate' && proof.section === 'experience' && !mayBePaper(quote)) ||
       saysNotHad(quote) ||
       REFUSED.test(quote) ||
       HOW_MUCH_WORK.test(quote) ||
@@ -224,6 +232,13 @@ const namesIt = (quote: string, name: string): boolean =>
 const A_PAPER =
   /licen|certif|\bcert\b|diploma|degree|\b(?:cards?|tickets?|registered|registration|passed|qualif\w*|[ns]vq|level \d|chartered|award|[bm]\.?(?:sc|eng|ed)|ph\.?d)\b/i;
 
+/** "C, C1, digi card" of "Licences: C, C1, digi card": letters by themselves name nothing. */
+const withCategories = (quote: string, { whole }: Proof): string =>
+  /^[A-D]1?(?:\+?E)?(?:,|\s|$)/.test(quote) && /^licen[cs]es?\b/i.test(whole) ? `licences ${quote}` : quote;
+
+/** By a word for one, by the name of one, or by its short form in capitals. */
+const mayBePaper = (quote: string): boolean => A_PAPER.test(quote) || isOfPapers(quote) || /\p{Lu}{2,}/u.test(quote);
+
 /** "Home health aide / CNA" is what somebody is. */
 const isOccupationAlone = (quote: string): boolean =>
   occupationOf(quote) !== null && !/\d|licen|certif|regist|card|ticket/i.test(quote);
@@ -262,7 +277,7 @@ const sentenceAbout = (name: string, whole: string): string =>
     mostAbout(
       name,
       sentencesIn(whole)
-        .flatMap((each) => each.split(/\s+[•·]\s+/))
+        .flatMap((each) => each.split(/\s+[•·|]\s+/))
         .flatMap((each) => each.split(GOES_ON))
         .map((each) => each.replace(/^am (?=\p{L})/u, '')),
       whole,

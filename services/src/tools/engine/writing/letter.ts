@@ -5,6 +5,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { namesPerson } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { placeFirst } from '../reading/place-first.js';
 import { saysRank } from '../reading/seniority.js';
 import { employerAmong, namesOrganisation } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
@@ -255,15 +256,15 @@ export class Letter {
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
     const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
-    const place = latest?.isSure ? null : latestPlace(this.cv);
+    const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.cv);
     if (place !== null && !this.told.isWithoutLatest && !this.isUnwanted(place.where))
-      facts.push(`${place.isHeldNow ? 'I work' : 'I last worked'} at ${place.where}`);
+      facts.push(`${place.isHeldNow ? 'I work' : 'I last worked'} ${place.isOwn ? '' : 'at '}${place.where}`);
     else if (latest && title !== '') {
       // of what somebody calls themselves nobody says that it is over
       const isTold = latest.post.isListed || latest.post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
       const ended = isTold ? 'I last worked' : 'I have worked';
       const was = latest.isHeldNow ? 'I work' : ended;
-      const said = workSaid(latest.post, title);
+      const said = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
       if (said !== null) facts.push(`${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked'} ${said}`);
     }
     const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
@@ -279,6 +280,12 @@ export class Letter {
     )
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
+  }
+
+  /** "Bidfood - Class 2 nights": where, of a line that says nothing of who somebody was. */
+  private placeSaid({ entry: [line] }: PostHeld): string | null {
+    const place = line === undefined ? undefined : placeFirst(line.text)?.place;
+    return place === undefined || this.isUnwanted(place) ? null : `at ${place}`;
   }
 
   /** "Sunny Lodge" of "Sunny Lodge, Hull", where the town is not to be said; of a present employer only that there is one. */
@@ -338,6 +345,10 @@ const titleWithEmployer = ({ title, above }: PostHeld): string =>
   above !== null && namesOrganisation(above) && !title.includes(above.split(/,\s/)[0] ?? above)
     ? `${title}, ${withoutDates(above)}`
     : title;
+
+/** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
+const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>
+  !isListed && line !== undefined && !dated.includes(line);
 
 /** "Warehouse and yard work, Some Depot" was a time, and says of nobody what they were. */
 const saysWho = ({ known, title }: PostHeld): boolean =>

@@ -3,7 +3,7 @@ import { asksOf } from '../match/asks.js';
 import { weighed, type WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { isPageNoise } from '../reading/cv-lines.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { asItStands, type CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
@@ -50,7 +50,7 @@ const ORDER: Record<CvSection, number> = {
 };
 /** What employers in the United Kingdom do not ask for, and may not use. */
 const PRIVATE =
-  /^(?:date of birth|d\.?o\.?b\.?|age|gender|sex|marital status|religion|number of children|children|passport (?:number|no\.?)|national insurance(?: number)?|photo)\s*[:–-]/i;
+  /^(?:date of birth|d\.?o\.?b\.?|age|gender|sex|marital status|religion|number of children|children|passport (?:number|no\.?)|national insurance(?: number)?|photo)(?:\s*[:–-]|\s{2,}|\t| (?=\d{1,2}[ /.-]))/i;
 
 /** The whole CV again, arranged for this advert in the person's own words, with every change named. */
 export function optimisedCv(
@@ -229,6 +229,7 @@ function spelled(written: string, line: CvLine, spelling: Spelling, changes: CvC
 }
 
 function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
+  if (line.isWrittenOut) return asItStands(line);
   const { mark } = line;
   const before = line.parts.length === 1 ? (line.parts[0]?.text ?? line.text) : null;
   const stronger = strongerOpening(line.text);

@@ -111,7 +111,8 @@ const MOST_WORDS_OF_A_ROLE = 4;
 const COMMA_INSIDE = '\u0001';
 
 const MOST_PARTS = 3;
-const isOccupation = (part: string): boolean => occupationOf(part) !== null;
+/** "Smith & Co (Solicitors)" is nobody for what its bracket says. */
+const isOccupation = (part: string): boolean => occupationOf(part.replace(/\s*\([^()]*\)/g, '')) !== null;
 /** "Lead 25 associates" is what was done there. */
 const isName = (part: string, place: number): boolean => place === 0 || (/^\p{Lu}/u.test(part) && !isStageOrExam(part));
 

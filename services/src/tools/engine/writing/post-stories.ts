@@ -1,6 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { areIssued } from '../reading/papers-issued.js';
+import { dutiesAt } from '../reading/duties-apart.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { placeFirst } from '../reading/place-first.js';
@@ -8,6 +9,7 @@ import { monthsNamed, spansIn } from '../reading/time-spans.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
+import { isPaper } from './advice-on-lines.js';
 import { isDated, RUN_OUT } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { namesAWayToReach } from './ways-to-reach.js';
@@ -79,7 +81,8 @@ export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: stri
       const { employer, below } = belowDates(entry);
       const where = employer === null ? title : `${title}, ${employer}`;
       const end = below.findIndex(
-        ({ isBullet, isHeading, isApart, text }, at) => isBullet || isHeading || (isApart && at > 0) || isDated(text),
+        ({ isBullet, isHeading, isApart, text }, at) =>
+          isBullet || isHeading || (isApart && (at > 0 || isPaper(text))) || isDated(text),
       );
       return (end < 0 ? below : below.slice(0, end))
         .filter(({ section }) => section === 'experience')
@@ -109,7 +112,7 @@ function belowDatedLines({ lines }: CvFacts): LetterWork[] {
       return [];
     }
     // Whose it is that stands apart from a post and what was done there, nobody can tell.
-    if ((line.isApart && isTold) || tellsOfEarlier(line)) where = null;
+    if ((line.isApart && isTold) || tellsOfEarlier(line) || dutiesAt(line) !== null) where = null;
     isTold = true;
     return where === null ? [] : storiesOf(line, where).filter(({ text }) => isInTheYearsOf(text, head));
   });
@@ -164,7 +167,7 @@ const behindPlaces = ({ lines }: CvFacts): LetterWork[] =>
 /** "Jun 2018 - Present: Travis Perkins, Tamworth - HGV Class 2 Driver": where and what, and no story. */
 function namesThePost(text: string, title: string): boolean {
   const role = title.split(/,\s|\s(?:at|[–—|-])\s/)[0] ?? '';
-  return role.length > 3 && text.split(/,\s|\s[–—|-]\s/).some((part) => part.startsWith(role));
+  return role.length > 3 && text.split(/,\s|\s[–—|-]\s|\s?[()]/).some((part) => part.startsWith(role));
 }
 
 const behindDates = (text: string): string => {

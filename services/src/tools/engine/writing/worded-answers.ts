@@ -42,7 +42,7 @@ export function wordedAbility(ask: WeighedAsk): string | null {
 }
 /** How the letter says what is asked for: in small letters where a line of work has it so. */
 export const wordedAsAsked = (said: string, name: string, { text }: LetterWork, asks: readonly WeighedAsk[]): string =>
-  asks.some((ask) => ask.name === name && isWorded(ask)) ? asWritten(said, text) : said;
+  asks.some((ask) => ask.name === name && isWorded(ask)) ? asWritten(said.replace(AROUND_A_THING, ''), text) : said;
 
 /** "handovers" of "Handovers", where the CV writes it so within a line. */
 function asWritten(thing: string, line: string): string {
@@ -53,7 +53,7 @@ function asWritten(thing: string, line: string): string {
 /** "Staff Nurse, Medical Ward, Some Hospital" is told as what somebody is. */
 const isPost = (line: string): boolean => occupationOf(headOf(withoutDates(line))) !== null;
 const AROUND_A_THING =
-  /^(?:some |good |previous |recent )?(?:experience|knowledge) (?:of|in|with) |\s(?:experience|skills)$/gi;
+  /^(?:some |good |previous |recent |sound |working |strong |basic )?(?:experience|knowledge|understanding|awareness) (?:of|in|with) |\s(?:experience|skills)$/gi;
 
 const isThing = (name: string): boolean =>
   name.split(/\s+/).length <= MOST_WORDS &&

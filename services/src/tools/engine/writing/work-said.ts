@@ -11,12 +11,17 @@ import { articled, postSaid, whereSaid } from './post-said.js';
 
 /** "as a nurse at Some Clinic", "at Some Haulage, Hull" where nothing says as what; null rather than something untrue. */
 export function workSaid({ known, employer, title: own }: PostHeld, title: string): string | null {
-  if (known === null && (employer === own || isEmployerAlone(title))) return `at ${whereSaid(title)}`;
+  if (known === null && (employer === own || isEmployerAlone(title)))
+    return `at ${whereSaid(title.replace(WHAT_FOR, ''))}`;
   const said = postSaid(title);
+  if (FOR_NOBODY_ELSE.test(said)) return 'for myself';
   if (isAPost(said)) return `as ${articled(said)}`;
   const where = employerFirst(title);
   return where === null ? null : `at ${where}`;
 }
+
+/** "Some Ltd, Leeds | loading shovel": what was done there. */
+const WHAT_FOR = /(?:,|\s[–—|-])\s\p{Ll}.*$/u;
 
 /** Who somebody is, in few words; what begins as a name or a list of places and shifts does is none. */
 function isAPost(said: string): boolean {
@@ -33,6 +38,7 @@ const isNameOfNobody = (text: string): boolean =>
   !FOR_ONESELF.test(text);
 /** "Marks Butcher Shop" is called by who works there. */
 const ENDS_IN_A_SHOP = /\s(?:Shop|Stores?|Clinic|Practice|Surgery|Hospital|School|Group|Services?|Company|Centre)$/;
+const FOR_NOBODY_ELSE = /^(?:self[- ]employed|freelance|sole trader)$/i;
 const FOR_ONESELF = /^(?:self|freelance|own|sole)\b/i;
 
 /** "Some Haulage, Hull: Class 2 multi-drop", "Some Pipeworks, Swansea. Shutdowns": the employer, and the town it is in. */

@@ -1,0 +1,62 @@
+import type { Row } from '../text/clean.js';
+import { occupationOf } from './occupation-families.js';
+import { endsInPerson } from './occupations.js';
+import { formsRead } from './rows-of-forms.js';
+import { columnsOf, rowOfTable } from './rows-of-tables.js';
+import { headingOf } from './cv-sections.js';
+import { A_YEAR } from './dated-post.js';
+import { A_STRETCH_FIRST, NOW } from './time-spans.js';
+import { yearsInFull } from './years-in-short.js';
+
+/**
+ * The rows of a CV as they are read: years in full, forms and tables without their frame; null where a row goes on with the
+ * one above. The CV is quoted as it stands.
+ */
+export function writtenOut(rows: readonly Row[]): (string | null)[] {
+  let columns: ReturnType<typeof columnsOf> = null;
+  return formsRead(rows.map(({ text }) => yearsInFull(withoutMarks(withoutRules(text))))).map((read, at) => {
+    if (read === null) return null;
+    if (headingOf(read) !== null) columns = null;
+    columns = columnsOf(read) ?? columns;
+    return (columns && rowOfTable(read, columns)) ?? (at === 0 ? read : withoutGaps(read));
+  });
+}
+
+/** "*Foreman joiner*", "**Alan Dick**": how it is to be printed. */
+const withoutMarks = (text: string): string =>
+  text.includes('*') || text.includes('__')
+    ? text.replace(/(\*{1,3}|__)(?=[^\s*_])([^*_]{1,120})(?<=\S)\1/g, '$2')
+    : text;
+
+/** "| 2020 | now | Some Foods | Butcher |": the rules of a table are no part of it, and a column each for from and to are dates. */
+function withoutRules(text: string): string {
+  if (!/^\|.*\|$/.test(text)) return text;
+  const cells = text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  return cells.join(' | ').replace(FROM_AND_TO, '$1 - $2');
+}
+const FROM_AND_TO = new RegExp(
+  String.raw`^((?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}) \| ((?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}|${NOW})(?= \|)`,
+  'iu',
+);
+
+/** "First Aid    Moving and Handling    NVQ 3", "06/2018 - 09/2021    Some Hotel    Commis chef": what gaps part; no contacts. */
+function withoutGaps(text: string): string {
+  const [dates = ''] = DATES_FIRST.exec(text) ?? [];
+  const cells = text
+    .slice(dates.length)
+    .trim()
+    .split(/\s{3,}|\t+/);
+  const areCells = cells.length > 1 && cells.every((cell) => /\p{L}/u.test(cell) && isShort(cell));
+  if (!areCells || /\S@\S|\d{5}/.test(text)) return text;
+  if (dates !== '') return cells.some(isSomebody) ? [dates, ...cells].join(', ') : text;
+  const isList = cells.length >= FEWEST_IN_A_LIST && !/[,:|]/.test(text) && !A_YEAR.test(text);
+  return isList ? cells.join(', ') : text;
+}
+const DATES_FIRST = new RegExp(A_STRETCH_FIRST, 'iu');
+const isSomebody = (cell: string): boolean => occupationOf(cell) !== null || endsInPerson(cell);
+const isShort = (cell: string): boolean => cell.split(/\s+/).length <= MOST_WORDS_OF_A_CELL;
+const MOST_WORDS_OF_A_CELL = 6;
+const FEWEST_IN_A_LIST = 3;
