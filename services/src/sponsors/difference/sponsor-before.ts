@@ -25,4 +25,5 @@ export interface Doubt {
 }
 
 /** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
-export const isOpen = ({ state }: SponsorBefore): boolean => state === 'listed' || state === 'not-covered';
+export const isOpen = ({ state }: Pick<SponsorBefore, 'state'>): boolean =>
+  state === 'listed' || state === 'not-covered';

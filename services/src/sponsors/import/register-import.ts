@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AdvertGuard } from '../../adverts/advert-guard.js';
 import { readAgain } from '../../imports/read-again.js';
-import { coverageOf, isCovered, storedCovers, type Covers } from '../difference/coverage.js';
+import { isCovered, storedCovers, type Covers } from '../difference/coverage.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { LicenceWatch } from '../watch/licence-watch.js';
 import { differenceOf, isQuiet, type RegisterDiff } from '../difference/register-diff.js';
@@ -13,6 +13,7 @@ import { readRegister, UnreadableRegister, type RegisterRows } from '../register
 import { byImportance } from '../register/routes.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
+import { toldCoverage } from './told-coverage.js';
 
 export interface RegisterSource {
   bytes: Buffer;
@@ -24,7 +25,7 @@ export interface RegisterSource {
   asOf: string;
   /** Entries without any rating are only known from this day. */
   unratedAsOf?: string;
-  /** Left out: what can be told from the routes of its employers, see `coverageOf`. */
+  /** Left out: what can be told from the routes of its employers, see `toldCoverage`. */
   covers?: Covers;
   /** An administrator has said that it is meant although its size is another. */
   isConfirmed?: boolean;
@@ -115,7 +116,7 @@ export class RegisterImport {
     const entries = await entriesIn(manager, read);
     const before = await sponsorsBefore(manager, entries);
     const known = before.filter(isOpen);
-    const covers = source.covers ?? coverageOf(known, entries);
+    const covers = source.covers ?? (await toldCoverage(manager, before, entries));
     const leavesOut = leftOut(known, covers);
     const diff = await differenceOf(before, entries, covers);
     const registerId = await this.note(manager, source, digest, read, {
@@ -189,8 +190,9 @@ export class RegisterImport {
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
     const entries = await entriesIn(manager, read);
-    const known = (await sponsorsBefore(manager, entries)).filter(isOpen);
-    const leavesOut = leftOut(known, source.covers ?? coverageOf(known, entries));
+    const before = await sponsorsBefore(manager, entries);
+    const covers = source.covers ?? (await toldCoverage(manager, before, entries));
+    const leavesOut = leftOut(before.filter(isOpen), covers);
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content)
        VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8, $9) RETURNING id`,
