@@ -1,4 +1,4 @@
-import type { RegisterImported, Task, TaskAccepted } from '@landfall/contracts';
+import type { RegisterDecision, RegisterImported, Task, TaskAccepted } from '@landfall/contracts';
 import { http } from '@landfall/sdk';
 
 /** How often an import that runs is asked about, in milliseconds. */
@@ -16,6 +16,8 @@ export class ImportFailed extends Error {
 export interface RegisterFile {
   file: File;
   asOf: string;
+  /** Whoever sends it knows that it covers every route. */
+  coversAll: boolean;
   /** Called when the file has arrived and is being read. */
   onSent: () => void;
 }
@@ -24,9 +26,10 @@ export interface RegisterFile {
  * Sends a register, and waits until it is imported, held or refused, which takes about a minute.
  * @throws ApiError, ImportFailed
  */
-export async function bringRegister({ file, asOf, onSent }: RegisterFile): Promise<RegisterImported> {
+export async function bringRegister({ file, asOf, coversAll, onSent }: RegisterFile): Promise<RegisterImported> {
   const form = new FormData();
   if (asOf) form.append('asOf', asOf); // before the file, so that it is known when the file has arrived
+  if (coversAll) form.append('covers', 'all');
   form.append('file', file);
   const started = await http.upload<RegisterImported | TaskAccepted>('/api/sponsors/admin/import', form, {
     headers: { Prefer: 'respond-async' },
@@ -39,12 +42,12 @@ export async function bringRegister({ file, asOf, onSent }: RegisterFile): Promi
  * Confirms a register that was held, or discards it.
  * @throws ApiError, ImportFailed
  */
-export async function decideRegister({ id, decision }: { id: number; decision: 'confirm' | 'discard' }): Promise<void> {
+export async function decideRegister({ id, ...body }: RegisterDecision & { id: number }): Promise<void> {
   const started = await http.post<RegisterImported | TaskAccepted>(`/api/sponsors/admin/registers/${id}`, {
-    body: { decision },
+    body,
     headers: { Prefer: 'respond-async' },
   });
-  if (decision === 'confirm') await resultOf(started);
+  if (body.decision === 'confirm') await resultOf(started);
 }
 
 async function resultOf(started: RegisterImported | TaskAccepted): Promise<RegisterImported> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegisterImported } from '@landfall/contracts';
-import { answer, aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
+import { answer, aUser, openAt, refuse, type FakeRequest, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 
 const imported: RegisterImported = {
@@ -30,6 +30,9 @@ const send = async (part: Awaited<ReturnType<typeof open>>['part'], file = csv()
   await userEvent.upload(part.getByLabelText('Register file'), file);
   await userEvent.click(part.getByRole('button', { name: 'Import' }));
 };
+/** What each file that was sent is said to cover. */
+const sentCovers = ({ calls }: { calls: FakeRequest[] }) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as FormData).get('covers'));
 /** A task that has ended so. */
 const ending = (task: object): FakeRoutes => ({
   'POST /api/sponsors/admin/import': () => answer(202, { id: 'a1', state: 'queued' }),
@@ -92,6 +95,20 @@ describe('a register that an administrator sends', () => {
     const { part } = await open(ending({ state: 'done', result: { ...imported, state: 'unchanged' } }));
     await send(part);
     expect(await part.findByText('This register was imported before')).toBeVisible();
+  });
+
+  it('covers every route where whoever sends it says so, by the keyboard as well', async () => {
+    const { part, api } = await open(ending({ state: 'done', result: imported }));
+    const box = part.getByRole('checkbox', { name: 'This file covers every route' });
+    expect(box).toHaveAccessibleDescription(/whoever is not in the file then counts as having left the register/);
+    box.focus();
+    await userEvent.keyboard(' ');
+    expect(box).toBeChecked();
+    await send(part);
+    expect(await part.findByText('Register imported')).toBeVisible();
+    await userEvent.click(box);
+    await send(part);
+    await waitFor(() => expect(sentCovers(api)).toEqual(['all', null]));
   });
 
   it('is asked for before anything is sent, and waited for while it is compared', async () => {

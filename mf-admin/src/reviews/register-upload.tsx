@@ -4,6 +4,7 @@ import { ApiError } from '@landfall/sdk';
 import { Button, Card, Field, Input, Note, figure } from '@landfall/ui';
 import { useExpiry, wordsOf } from '../lists/failures';
 import { useReviewChanges } from './calls';
+import { CoversEveryRoute } from './covers-every-route';
 import { ImportFailed } from './register-import';
 import { leavesOutText, notCoveredText } from './register-words';
 
@@ -14,11 +15,12 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
   useExpiry(onExpired, error);
   const [file, setFile] = useState<File>();
   const [asOf, setAsOf] = useState('');
+  const [coversAll, setCoversAll] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isSent, setSent] = useState(false);
   const refusedAt = (field: string) =>
     error instanceof ApiError ? error.errors.find((one) => one.field === field)?.message : undefined;
-  const isAtField = Boolean(refusedAt('file') ?? refusedAt('asOf'));
+  const isAtField = Boolean(refusedAt('file') ?? refusedAt('asOf') ?? refusedAt('covers'));
   const changed = () => {
     setMissing(false);
     bringing.reset();
@@ -27,7 +29,7 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
     setMissing(!file);
     if (!file) return;
     setSent(false);
-    bringing.mutate({ file, asOf, onSent: () => setSent(true) });
+    bringing.mutate({ file, asOf, coversAll, onSent: () => setSent(true) });
   };
   return (
     <Card className="admin-review" as="section" aria-label="Import a register">
@@ -65,6 +67,15 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
             }}
           />
         </Field>
+        <CoversEveryRoute
+          checked={coversAll}
+          disabled={isPending}
+          error={refusedAt('covers')}
+          onChange={(isChecked) => {
+            setCoversAll(isChecked);
+            changed();
+          }}
+        />
         <Button type="submit" busy={isPending} busyText={isSent ? 'Comparing...' : 'Uploading...'}>
           Import
         </Button>

@@ -6,8 +6,9 @@ import { Badge, Button, Card, Dialog, formatDate, figure } from '@landfall/ui';
 import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
 import { registers, useReviewChanges } from './calls';
+import { CoversEveryRoute } from './covers-every-route';
 import { ImportFailed } from './register-import';
-import { leavesOutText, notCoveredText } from './register-words';
+import { answeredForText, leavesOutText, notCoveredText } from './register-words';
 import { RegisterUpload } from './register-upload';
 import { ReviewList } from './review-list';
 
@@ -45,10 +46,12 @@ function RegisterCard({ register }: { register: Register }) {
   const { added, removed, notCovered, leavesOut = [], changed, rejected } = register;
   const { confirming } = useReviewChanges();
   const [isAsking, setAsking] = useState(false);
+  const [coversAll, setCoversAll] = useState(false);
+  const answeredFor = answeredForText(register);
   const decide = (decision: 'confirm' | 'discard') => {
     setAsking(false);
     confirming.mutate(
-      { id, decision },
+      { id, decision, ...(decision === 'confirm' && coversAll ? { covers: 'all' as const } : {}) },
       {
         onSuccess: () =>
           toast({ title: decision === 'confirm' ? 'Register imported' : 'Register discarded', description: name }),
@@ -88,6 +91,7 @@ function RegisterCard({ register }: { register: Register }) {
       {(state === 'held' || state === 'applied') && leavesOut.length > 0 && (
         <p className="admin-count">{leavesOutText(leavesOut)}</p>
       )}
+      {answeredFor && <p className="admin-count">{answeredFor}</p>}
       {state === 'held' && (
         <div className="admin-review-actions">
           <Button
@@ -113,7 +117,7 @@ function RegisterCard({ register }: { register: Register }) {
           open
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title="Import this register?"
-          description={`${heldBecause ?? ''} ${leavesOutText(leavesOut)} People who follow an employer will hear what changed.`}
+          description={`${heldBecause ?? ''} ${coversAll ? '' : leavesOutText(leavesOut)} People who follow an employer will hear what changed.`}
           footer={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>
@@ -122,7 +126,10 @@ function RegisterCard({ register }: { register: Register }) {
               <Button onClick={() => decide('confirm')}>Import it</Button>
             </>
           }
-        />
+        >
+          {/* what was said of it when it was sent holds */}
+          {!register.coversSaidBy && <CoversEveryRoute checked={coversAll} onChange={setCoversAll} />}
+        </Dialog>
       )}
     </Card>
   );

@@ -356,4 +356,45 @@ describe("the administrator's reviews", () => {
     expect(await screen.findByText('A column is missing.')).toBeVisible();
     expect(posted(api)).toEqual([['/api/sponsors/admin/registers/2', { decision: 'confirm' }]]);
   });
+
+  it('confirm a register that covers every route, and say then who said so', async () => {
+    let decided: Partial<Register> = {};
+    const { api } = open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [{ ...register, leavesOut: ['Skilled Worker'], ...decided }],
+      }),
+      'POST /api/sponsors/admin/registers/2': () => {
+        decided = { state: 'applied', leavesOut: [], confirmedBy: 'grace', coversSaidBy: 'grace' };
+        return answer(202, { id: 'a1', state: 'queued' });
+      },
+      'GET /api/tasks/a1': () => ({ id: 'a1', state: 'done', result: {} }),
+    });
+    await press('Import it');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'This file covers every route' }));
+    expect(dialog.queryByText(/It does not cover/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import it' }));
+    expect(await screen.findByText('Confirmed by grace, who says that it covers every route.')).toBeVisible();
+    expect(posted(api)).toEqual([['/api/sponsors/admin/registers/2', { decision: 'confirm', covers: 'all' }]]);
+  });
+
+  it.each([
+    [{ confirmedBy: 'linus' }, 'Confirmed by linus.'],
+    [{ coversSaidBy: 'grace' }, 'Covers every route, says grace.'],
+    [{ confirmedBy: 'linus', coversSaidBy: 'grace' }, 'Confirmed by linus. Covers every route, says grace.'],
+  ])('say of a register who answered for it: %o', async (said, text) => {
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({ registers: [{ ...register, state: 'applied', ...said }] }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('do not ask again what a register covers when that was said as it was sent', async () => {
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({ registers: [{ ...register, coversSaidBy: 'grace' }] }),
+    });
+    await press('Import it');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
 });

@@ -955,10 +955,16 @@ export interface Register {
   heldBecause: string | null;
   /** The name of the register that took its place */
   replacedBy: string | null;
+  /** The administrator who has said that it covers every route; null: what it covers is told from the file */
+  coversSaidBy?: string | null;
+  /** The administrator who has confirmed it after it was held */
+  confirmedBy?: string | null;
 }
 
 export interface RegisterDecision {
   decision: 'confirm' | 'discard';
+  /** Of one that is confirmed: it covers every route */
+  covers?: 'all';
 }
 
 export interface RegisterImported {

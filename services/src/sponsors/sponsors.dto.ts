@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { Job, OlderRoute, RatedRoute } from '../jobs/jobs.dto.js';
 import { Choices } from '../platform/validation/choices.decorator.js';
 import { Paging } from '../platform/validation/paging.dto.js';
@@ -207,6 +207,8 @@ export class SponsorMatch {
   asOf: string | null;
 }
 
+export const COVERS_ALL_OR_NOTHING = 'covers must be "all", or be left out';
+
 export class RegisterImported {
   @ApiProperty({ enum: ['applied', 'held', 'unchanged'] }) state: 'applied' | 'held' | 'unchanged';
   @ApiProperty({ type: 'integer' }) registerId: number;
@@ -257,6 +259,21 @@ export class Register {
   @ApiProperty({ type: String, nullable: true }) heldBecause: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'The name of the register that took its place' })
   replacedBy: string | null;
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description:
+      'The administrator who has said that it covers every route; null: what it covers is told from the file',
+  })
+  coversSaidBy?: string | null;
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'The administrator who has confirmed it after it was held',
+  })
+  confirmedBy?: string | null;
 }
 
 export class RegisterList {
@@ -267,4 +284,9 @@ export class RegisterDecision {
   @ApiProperty({ enum: ['confirm', 'discard'] })
   @IsIn(['confirm', 'discard'], { message: 'decision must be confirm or discard' })
   decision: 'confirm' | 'discard';
+
+  @ApiProperty({ enum: ['all'], required: false, description: 'Of one that is confirmed: it covers every route' })
+  @IsOptional()
+  @IsIn(['all'], { message: COVERS_ALL_OR_NOTHING })
+  covers?: 'all';
 }

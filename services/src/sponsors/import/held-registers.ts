@@ -5,6 +5,15 @@ import { coversStored } from '../difference/coverage.js';
 import type { RegisterSource } from './register-import.js';
 import type { Register } from '../sponsors.dto.js';
 
+interface Held {
+  name: string;
+  asOf: string;
+  covers: string[] | null;
+  coversSaidBy: string | null;
+  content: Buffer;
+  digest: string;
+}
+
 /** The registers that came in or wait for an administrator. */
 @Injectable()
 export class HeldRegisters {
@@ -15,7 +24,7 @@ export class HeldRegisters {
       `SELECT id, register.name, as_of::text AS "asOf", state, lines, sponsors, added, removed, changed, rejected,
          not_covered AS "notCovered", leaves_out AS "leavesOut",
          held_because AS "heldBecause",
-         replacement.name AS "replacedBy"
+         replacement.name AS "replacedBy", covers_said_by AS "coversSaidBy", confirmed_by AS "confirmedBy"
        FROM sponsor_registers register
        LEFT JOIN LATERAL (SELECT later.name, later.digest FROM sponsor_registers later WHERE later.id = register.replaced_by)
          AS replacement ON true
@@ -36,12 +45,10 @@ export class HeldRegisters {
     return row;
   }
 
-  /** What is to be imported once it is confirmed; undefined when it is held no longer. */
-  async source(id: number): Promise<RegisterSource | undefined> {
-    const [row] = await this.dataSource.query<
-      { name: string; asOf: string; covers: string[] | null; content: Buffer; digest: string }[]
-    >(
-      `SELECT name, as_of::text AS "asOf", covers, content, digest FROM sponsor_registers WHERE id = $1 AND state = 'held'`,
+  /** What is to be imported once `by` confirms it; undefined when it is held no longer. What was said of it when it came holds. */
+  async source(id: number, { covers, by }: { covers?: 'all'; by?: string } = {}): Promise<RegisterSource | undefined> {
+    const [row] = await this.dataSource.query<Held[]>(
+      `SELECT name, as_of::text AS "asOf", covers, covers_said_by AS "coversSaidBy", content, digest FROM sponsor_registers WHERE id = $1 AND state = 'held'`,
       [id],
     );
     return (
@@ -50,7 +57,9 @@ export class HeldRegisters {
         digest: row.digest,
         name: row.name,
         asOf: row.asOf,
-        covers: coversStored(row.covers),
+        covers: covers ?? coversStored(row.covers),
+        coversSaidBy: covers ? by : (row.coversSaidBy ?? undefined),
+        confirmedBy: by,
         isConfirmed: true,
       }
     );

@@ -27,8 +27,12 @@ export interface RegisterSource {
   unratedAsOf?: string;
   /** Left out: what can be told from the routes of its employers, see `toldCoverage`. */
   covers?: Covers;
+  /** The administrator who has said so. */
+  coversSaidBy?: string;
   /** An administrator has said that it is meant although its size is another. */
   isConfirmed?: boolean;
+  /** Who that was, where it was held before. */
+  confirmedBy?: string;
   /** A newer one follows at once: nobody needs to find anything in this one. */
   isOnlyHistory?: boolean;
 }
@@ -160,8 +164,8 @@ export class RegisterImport {
     const { added, removed, notCovered, changed } = sums(diff);
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, sponsors, added, removed,
-         not_covered, changed, rejected, applied_at)
-       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, $11, $12, now()) RETURNING id`,
+         not_covered, changed, rejected, covers_said_by, confirmed_by, applied_at)
+       VALUES ($1, $2, $3, 'applied', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now()) RETURNING id`,
       [
         source.name.slice(0, 255),
         source.asOf,
@@ -175,6 +179,8 @@ export class RegisterImport {
         notCovered,
         changed,
         read.rejected.length,
+        source.coversSaidBy ?? null,
+        source.confirmedBy ?? null,
       ],
     );
     await replaceHeld(manager, row!.id, digest);
@@ -194,8 +200,9 @@ export class RegisterImport {
     const covers = source.covers ?? (await toldCoverage(manager, before, entries));
     const leavesOut = leftOut(before.filter(isOpen), covers);
     const [row] = await manager.query<{ id: number }[]>(
-      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content)
-       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8, $9) RETURNING id`,
+      `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content,
+         covers_said_by)
+       VALUES ($1, $2, $3, 'held', $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
       [
         source.name.slice(0, 255),
         source.asOf,
@@ -206,6 +213,7 @@ export class RegisterImport {
         read.rejected.length,
         heldBecause,
         isCompressed ? source.bytes : gzipSync(source.bytes),
+        source.coversSaidBy ?? null,
       ],
     );
     const replaced = await replaceHeld(manager, row!.id);

@@ -7,6 +7,10 @@ export interface RegisterTask {
   asOf: string;
   /** Set: the register that was held. */
   heldId?: number;
+  /** Whoever sends or confirms it says that it covers every route. */
+  covers?: 'all';
+  /** The administrator who sent or confirmed it. */
+  by?: string;
 }
 
 export const REGISTER_IMPORT: TaskKind<RegisterTask> = {

@@ -7,12 +7,14 @@ import { AppConfig } from '../../platform/config/app.config.js';
 import { Invalid } from '../../platform/refusals/refusals.js';
 import { FileIntake } from '../../platform/storage/file-intake.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
+import { COVERS_ALL_OR_NOTHING } from '../sponsors.dto.js';
+import type { RegisterTask } from './register-kind.js';
 
 /** The government's file has some 15 MB. */
 const LARGEST_MB = 64;
 const LONGEST_NAME = 200;
 
-export type RegisterRequest = Request & { register: { key: string; name: string; asOf: string } };
+export type RegisterRequest = Request & { register: Pick<RegisterTask, 'key' | 'name' | 'asOf' | 'covers'> };
 
 /** Takes the one file of the field `file` into storage, where the worker finds it. */
 @Injectable()
@@ -37,11 +39,20 @@ export class RegisterUpload implements NestInterceptor {
     return this.intake.take(request, response, async (file) => {
       const key = `registers/${randomUUID()}`;
       const name = file.originalname.replace(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME) || 'register.csv';
-      const asOf = dayOfRegister((request.body as { asOf?: unknown }).asOf, name);
+      const said = request.body as { asOf?: unknown; covers?: unknown };
+      const asOf = dayOfRegister(said.asOf, name);
+      const covers = coversSaid(said.covers);
       await this.storage.put(key, createReadStream(file.path));
-      request.register = { key, name, asOf };
+      request.register = { key, name, asOf, ...covers };
     });
   }
+}
+
+/** What is left out is told from the file itself. */
+function coversSaid(said: unknown): { covers?: 'all' } {
+  if (said === undefined || said === '') return {};
+  if (said === 'all') return { covers: 'all' };
+  throw new Invalid([{ field: 'covers', message: COVERS_ALL_OR_NOTHING }]);
 }
 
 /** Said beside the file, else in its name ("2026-08-21_-_Worker_and_Temporary_Worker.csv"), else today. */

@@ -32,12 +32,12 @@ export class RegisterWork extends TaskWork<RegisterTask, RegisterResult> {
     return result;
   }
 
-  private async source({ key, name, asOf, heldId }: RegisterTask): Promise<RegisterSource> {
-    const held = heldId === undefined ? undefined : await this.held.source(heldId);
+  private async source({ key, name, asOf, heldId, covers, by }: RegisterTask): Promise<RegisterSource> {
+    const held = heldId === undefined ? undefined : await this.held.source(heldId, { covers, by });
     if (held) return held;
     const bytes = key ? await this.storage.get(key) : undefined;
     if (!bytes) throw new Hopeless('The file is no longer there.', 422);
-    return { bytes, name, asOf };
+    return { bytes, name, asOf, ...(covers && { covers, coversSaidBy: by }) };
   }
 }
 

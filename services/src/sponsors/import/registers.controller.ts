@@ -23,20 +23,24 @@ export class RegistersController {
   @ApiOperation({
     summary: 'Brings a register in as the difference to the one before',
     description:
-      'The CSV of the Home Office, its columns in any order. Refused with an unknown heading or a cut row; held until it is confirmed when it is under half or over double the last. `asOf` is the day it is of; else the day in its name, else today.',
+      'The CSV of the Home Office, its columns in any order. Refused with an unknown heading or a cut row; held until it is confirmed when it is under half or over double the last. `asOf` is the day it is of; else the day in its name, else today. `covers=all` says that it covers every route: whoever is not in it has left. Without it that is told from the file.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' }, asOf: { type: 'string', format: 'date' } },
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        asOf: { type: 'string', format: 'date' },
+        covers: { type: 'string', enum: ['all'] },
+      },
     },
   })
   @UseInterceptors(RegisterUpload)
   @AnswersSlowly(RegisterImported)
   import(@Req() { register }: RegisterRequest, @Asks() asking: Asking) {
-    return this.answers.answer(REGISTER_IMPORT, register, asking);
+    return this.answers.answer(REGISTER_IMPORT, { ...register, by: asking.user.username }, asking);
   }
 
   @Get('registers')
@@ -50,10 +54,13 @@ export class RegistersController {
   @ApiOperation({ summary: 'Confirms a register that is held, or discards it' })
   @HttpCode(200)
   @AnswersSlowly(RegisterImported)
-  async decide(@IdParam() id: number, @Body() { decision }: RegisterDecision, @Asks() asking: Asking) {
+  async decide(@IdParam() id: number, @Body() { decision, covers }: RegisterDecision, @Asks() asking: Asking) {
     const { name, asOf } = await this.registers.held(id);
-    if (decision === 'confirm')
-      return this.answers.answer(REGISTER_IMPORT, { key: '', name, asOf, heldId: id }, asking);
+    if (decision === 'confirm') {
+      const said = covers ? { covers } : {};
+      const task = { key: '', name, asOf, heldId: id, by: asking.user.username, ...said };
+      return this.answers.answer(REGISTER_IMPORT, task, asking);
+    }
     await this.registers.discard(id);
     return {
       state: 'unchanged',

@@ -11,9 +11,11 @@ import { SponsorsWorkerModule } from '../sponsors-worker.module.js';
 export type Person = Awaited<ReturnType<TestApp['as']>>;
 
 /** The register's api and its worker, which brings nothing in by itself. */
-export async function registerApp(): Promise<{ api: TestApp; registers: RegisterImport }> {
+export async function registerApp(
+  environment: Record<string, string> = {},
+): Promise<{ api: TestApp; registers: RegisterImport }> {
   const api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule, SavedJobsModule], {
-    environment: { SPONSOR_REGISTERS: 'off' },
+    environment: { SPONSOR_REGISTERS: 'off', ...environment },
   });
   // none that the program makes by itself comes in between
   for (const round of [RulesRound, NewsRound]) api.app.get<RulesRound | NewsRound>(round).onApplicationShutdown();

@@ -1,0 +1,20 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { TestApp } from '../../platform/testing/test-app.js';
+import { testWorker } from '../../tools/testing/worker.js';
+import { RegisterImport } from '../import/register-import.js';
+import { RegisterProcess } from '../import/register-process.js';
+import { SponsorsWorkerModule } from '../sponsors-worker.module.js';
+
+/** The worker that does what administrators ask of the register, in its own process: a test is not compiled to start others. */
+export async function registerWorker(
+  api: TestApp,
+  environment: Record<string, string>,
+): Promise<INestApplicationContext> {
+  const worker = await testWorker(api.database.url, [SponsorsWorkerModule], {
+    SPONSOR_REGISTERS: 'off',
+    ...environment,
+  });
+  const { dataSource } = api.database;
+  worker.get(RegisterProcess).run = (source) => new RegisterImport(dataSource).run(source);
+  return worker;
+}
