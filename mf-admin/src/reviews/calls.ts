@@ -12,7 +12,7 @@ import type {
 } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 import type { Which } from '../lists/use-list-address';
-import { bringRegister, decideRegister } from './register-import';
+import { bringRegister, decideRegister, takeRegisterBack } from './register-import';
 
 const PAGE_SIZE = 20;
 const KEY = ['admin', 'reviews'];
@@ -71,6 +71,7 @@ export function useReviewChanges() {
       onSettled,
     }),
     confirming: useMutation({ mutationFn: decideRegister, onSettled }),
+    takingBack: useMutation({ mutationFn: takeRegisterBack, onSettled }),
     bringing: useMutation({ mutationFn: bringRegister, onSettled }),
   };
 }

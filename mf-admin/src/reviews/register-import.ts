@@ -1,10 +1,10 @@
-import type { RegisterDecision, RegisterImported, Task, TaskAccepted } from '@landfall/contracts';
+import type { RegisterDecision, RegisterImported, RegisterTakenBack, Task, TaskAccepted } from '@landfall/contracts';
 import { http } from '@landfall/sdk';
 
 /** How often an import that runs is asked about, in milliseconds. */
 const ASK_EVERY_MS = 1_500;
 
-/** A register that could not be brought in, with what is wrong with it. */
+/** A register that could not be brought in or taken back, with what is wrong. */
 export class ImportFailed extends Error {
   constructor({ detail, reason }: Partial<NonNullable<Task['error']>> = {}) {
     super([detail ?? 'The register could not be imported.', reason].filter(Boolean).join(' '));
@@ -50,11 +50,24 @@ export async function decideRegister({ id, ...body }: RegisterDecision & { id: n
   if (body.decision === 'confirm') await resultOf(started);
 }
 
-async function resultOf(started: RegisterImported | TaskAccepted): Promise<RegisterImported> {
-  if (!('id' in started)) return started;
+/**
+ * Takes the newest register back, and waits until the one before it is in force again.
+ * @throws ApiError, ImportFailed
+ */
+export async function takeRegisterBack(id: number): Promise<RegisterTakenBack> {
+  const started = await http.delete<RegisterTakenBack | TaskAccepted>(`/api/sponsors/admin/registers/${id}`, {
+    headers: { Prefer: 'respond-async' },
+  });
+  return resultOf(started);
+}
+
+const isTask = (started: object): started is TaskAccepted => 'id' in started;
+
+async function resultOf<Result extends object>(started: Result | TaskAccepted): Promise<Result> {
+  if (!isTask(started)) return started;
   for (;;) {
     const task = await http.get<Task>(`/api/tasks/${started.id}`);
-    if (task.state === 'done') return task.result as unknown as RegisterImported;
+    if (task.state === 'done') return task.result as unknown as Result;
     if (task.state === 'failed' || task.state === 'cancelled') throw new ImportFailed(task.error);
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }

@@ -11,6 +11,7 @@ import { ImportFailed } from './register-import';
 import { answeredForText, leavesOutText, notCoveredText } from './register-words';
 import { RegisterUpload } from './register-upload';
 import { ReviewList } from './review-list';
+import { TakeBack } from './take-back';
 
 /** Registers of sponsors that came in, and those that wait because their size is unusual. */
 export default function RegistersTab({ onExpired }: { onExpired: () => void }) {
@@ -43,6 +44,7 @@ const states = {
 
 function RegisterCard({ register }: { register: Register }) {
   const { id, name, asOf, state, lines, sponsors, heldBecause, replacedBy } = register;
+  const { takenBackBy, takenBackAt, canBeTakenBack } = register;
   const { added, removed, notCovered, leavesOut = [], changed, rejected } = register;
   const { confirming } = useReviewChanges();
   const [isAsking, setAsking] = useState(false);
@@ -74,7 +76,7 @@ function RegisterCard({ register }: { register: Register }) {
         </p>
       </div>
       <p>
-        <Badge tone={states[state].tone}>{states[state].label}</Badge> {heldBecause}
+        <Badge tone={states[state].tone}>{takenBackBy ? 'Taken back' : states[state].label}</Badge> {heldBecause}
       </p>
       {state === 'replaced' && (
         <p className="admin-count">
@@ -92,6 +94,13 @@ function RegisterCard({ register }: { register: Register }) {
         <p className="admin-count">{leavesOutText(leavesOut)}</p>
       )}
       {answeredFor && <p className="admin-count">{answeredFor}</p>}
+      {takenBackBy && (
+        <p className="admin-count">
+          It had been imported. {takenBackBy} took it back
+          {takenBackAt && <> on {formatDate(takenBackAt)}</>}.
+        </p>
+      )}
+      {canBeTakenBack && <TakeBack register={register} />}
       {state === 'held' && (
         <div className="admin-review-actions">
           <Button

@@ -389,6 +389,50 @@ describe("the administrator's reviews", () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('take the newest register back once that is confirmed, by the keyboard as well', async () => {
+    let isBack = false;
+    const newest = { ...register, state: 'applied' as const, heldBecause: null };
+    const { api } = open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [
+          isBack
+            ? { ...newest, state: 'discarded', takenBackBy: 'grace', takenBackAt: '2026-11-30T10:00:00.000Z' }
+            : { ...newest, canBeTakenBack: true },
+          { ...newest, id: 1, asOf: '2026-08-21' },
+        ],
+      }),
+      'DELETE /api/sponsors/admin/registers/2': () => {
+        isBack = true;
+        return answer(202, { id: 'a1', state: 'queued' });
+      },
+      'GET /api/tasks/a1': () => ({ id: 'a1', state: 'done', result: { inForce: { id: 1, asOf: '2026-08-21' } } }),
+    });
+    const button = await screen.findByRole('button', { name: 'Take back' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this register back?' }));
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    dialog.getByRole('button', { name: 'Take back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/^That of 21 Aug(ust)? 2026 is in force again\.$/)).toBeVisible();
+    expect(await screen.findByText('Taken back')).toBeVisible();
+    expect(screen.getByText(/^It had been imported\. grace took it back on/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  });
+
+  it('leave a register that another came after meanwhile, and say why', async () => {
+    const detail = 'Only the newest register can be taken back: later ones stand on this one.';
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [{ ...register, state: 'applied', canBeTakenBack: true }],
+      }),
+      'DELETE /api/sponsors/admin/registers/2': () => refuse(409, detail),
+    });
+    await press('Take back');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+  });
+
   it('do not ask again what a register covers when that was said as it was sent', async () => {
     open('registers', {
       'GET /api/sponsors/admin/registers': () => ({ registers: [{ ...register, coversSaidBy: 'grace' }] }),

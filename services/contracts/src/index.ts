@@ -959,6 +959,12 @@ export interface Register {
   coversSaidBy?: string | null;
   /** The administrator who has confirmed it after it was held */
   confirmedBy?: string | null;
+  /** Of one that is discarded: the administrator who has taken it back after it had been imported */
+  takenBackBy?: string | null;
+  /** When that was */
+  takenBackAt?: string | null;
+  /** It is the newest, and what was before it is known */
+  canBeTakenBack?: boolean;
 }
 
 export interface RegisterDecision {
@@ -986,9 +992,27 @@ export interface RegisterImported {
   replaced?: string;
 }
 
+export interface RegisterInForce {
+  id: number;
+  name: string;
+  asOf: string;
+}
+
 export interface RegisterList {
   /** The newest first */
   registers: Register[];
+}
+
+export interface RegisterTakenBack {
+  registerId: number;
+  /** The register before it, which is in force again */
+  inForce: RegisterInForce;
+  /** Employers that only this one had */
+  removed: number;
+  /** Employers that are again what they were */
+  restored: number;
+  /** Notices of it that nobody had got yet, and nobody gets */
+  stopped: number;
 }
 
 export interface RejectedRow {
@@ -1862,6 +1886,8 @@ export interface Operations {
   'GET /api/sponsors/admin/registers': { answer: RegisterList; };
   /** Confirms a register that is held, or discards it */
   'POST /api/sponsors/admin/registers/{id}': { body: RegisterDecision; answer: RegisterImported | TaskAccepted; };
+  /** Takes the newest register back: the one before it is in force again */
+  'DELETE /api/sponsors/admin/registers/{id}': { answer: RegisterTakenBack | TaskAccepted; };
   /** For each facet, how many entries each option has, given the text and the other facets */
   'GET /api/sponsors/filter-counts': { answer: SponsorCounts; };
   /** Which entry of the newest register the name of an advert means */

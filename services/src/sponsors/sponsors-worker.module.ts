@@ -12,6 +12,7 @@ import { RegisterProcess } from './import/register-process.js';
 import { RegisterWork } from './import/register.work.js';
 import { RulesRound } from './import/rules-round.js';
 import { ShippedImport } from './import/shipped-import.js';
+import { TakeBackWork } from './taking-back/take-back.work.js';
 import { SponsorsConfig } from './sponsors.config.js';
 
 /** What the worker does for the register: brings registers in, and tells who is concerned. */
@@ -26,6 +27,7 @@ import { SponsorsConfig } from './sponsors.config.js';
     RegisterWork,
     RulesRound,
     ShippedImport,
+    TakeBackWork,
   ],
   exports: [LicenceNews],
 })

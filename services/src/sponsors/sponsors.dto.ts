@@ -274,6 +274,32 @@ export class Register {
     description: 'The administrator who has confirmed it after it was held',
   })
   confirmedBy?: string | null;
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'Of one that is discarded: the administrator who has taken it back after it had been imported',
+  })
+  takenBackBy?: string | null;
+  @ApiProperty({ type: String, format: 'date-time', required: false, nullable: true, description: 'When that was' })
+  takenBackAt?: string | null;
+  @ApiProperty({ required: false, description: 'It is the newest, and what was before it is known' })
+  canBeTakenBack?: boolean;
+}
+
+export class RegisterInForce {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ format: 'date' }) asOf: string;
+}
+
+export class RegisterTakenBack {
+  @ApiProperty({ type: 'integer' }) registerId: number;
+  @ApiProperty({ description: 'The register before it, which is in force again' }) inForce: RegisterInForce;
+  @ApiProperty({ type: 'integer', description: 'Employers that only this one had' }) removed: number;
+  @ApiProperty({ type: 'integer', description: 'Employers that are again what they were' }) restored: number;
+  @ApiProperty({ type: 'integer', description: 'Notices of it that nobody had got yet, and nobody gets' })
+  stopped: number;
 }
 
 export class RegisterList {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { coversStored } from '../difference/coverage.js';
+import { takenBack } from '../taking-back/register-taking-back.js';
 import type { RegisterSource } from './register-import.js';
 import type { Register } from '../sponsors.dto.js';
 
@@ -19,12 +20,14 @@ interface Held {
 export class HeldRegisters {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(): Promise<Register[]> {
-    return this.dataSource.query<Register[]>(
+  async list(): Promise<Register[]> {
+    const rows = await this.dataSource.query<(Omit<Register, 'takenBackAt'> & { takenBackAt: Date | null })[]>(
       `SELECT id, register.name, as_of::text AS "asOf", state, lines, sponsors, added, removed, changed, rejected,
          not_covered AS "notCovered", leaves_out AS "leavesOut",
          held_because AS "heldBecause",
-         replacement.name AS "replacedBy", covers_said_by AS "coversSaidBy", confirmed_by AS "confirmedBy"
+         replacement.name AS "replacedBy", covers_said_by AS "coversSaidBy", confirmed_by AS "confirmedBy",
+         taken_back_by AS "takenBackBy", taken_back_at AS "takenBackAt",
+         state = 'applied' AND EXISTS (SELECT FROM sponsors_before WHERE register_id = register.id) AS "canBeTakenBack"
        FROM sponsor_registers register
        LEFT JOIN LATERAL (SELECT later.name, later.digest FROM sponsor_registers later WHERE later.id = register.replaced_by)
          AS replacement ON true
@@ -32,6 +35,12 @@ export class HeldRegisters {
        WHERE replacement.digest IS DISTINCT FROM register.digest
        ORDER BY id DESC LIMIT 100`,
     );
+    return rows.map((row) => ({ ...row, takenBackAt: row.takenBackAt?.toISOString() ?? null }));
+  }
+
+  /** @throws NotFound, Conflict */
+  toTakeBack(id: number): Promise<{ name: string }> {
+    return takenBack(this.dataSource, id);
   }
 
   /** Only a held one can be decided about. */

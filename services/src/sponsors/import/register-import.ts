@@ -11,6 +11,8 @@ import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
 import { byImportance } from '../register/routes.js';
+import { tellOnlyNew } from '../taking-back/news-taken-back.js';
+import { keepSponsorsBefore } from '../taking-back/sponsors-before-it.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
 import { toldCoverage } from './told-coverage.js';
@@ -129,6 +131,7 @@ export class RegisterImport {
       diff,
       sponsors: entries.length,
     });
+    if (newest) await keepSponsorsBefore(manager, registerId);
     const followed = newest ? await this.watch.followed(manager) : undefined;
     const added = await writeDifference(manager, diff, {
       registerId,
@@ -136,7 +139,10 @@ export class RegisterImport {
       unratedAsOf: source.unratedAsOf ?? source.asOf,
       isOnlyHistory: source.isOnlyHistory ?? false,
     });
-    if (followed) await this.watch.note(manager, registerId, diff, added, followed);
+    if (followed) {
+      await this.watch.note(manager, registerId, diff, added, followed);
+      await tellOnlyNew(manager, registerId);
+    }
     if (!source.isOnlyHistory) {
       await this.jobs.renew(manager);
       await readAgain(manager);

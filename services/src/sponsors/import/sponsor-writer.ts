@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { words } from '../names/company-name.js';
 import { RARE } from '../names/distinctive-name.js';
-import type { NameKeys } from '../names/name-keys.js';
+import { keysToKeep, type NameKeys } from '../names/name-keys.js';
 import { formerNamesOf, type FormerName } from '../names/printed-before.js';
 import { mayBePerson } from '../people/people.js';
 import type { RegisterDiff, SponsorEvent } from '../difference/register-diff.js';
@@ -35,9 +35,11 @@ const LONGEST_PLACE = 255;
 
 /** Brings a difference into the tables, in few statements. Answers the ids of the added, in their order. */
 export async function writeDifference(manager: EntityManager, diff: RegisterDiff, written: Written): Promise<number[]> {
-  const [{ last }] = (await manager.query('SELECT coalesce(max(id), 0)::int AS last FROM sponsors')) as [
-    { last: number },
-  ];
+  // of an employer that went with a register that was taken back no other gets the number: it stands in addresses
+  const [{ last }] = (await manager.query(
+    `SELECT greatest(max(id), pg_sequence_last_value(pg_get_serial_sequence('sponsors', 'id')::regclass), 0)::int AS last
+     FROM sponsors`,
+  )) as [{ last: number }];
   const added: Row[] = diff.added.map(({ entry, keys }, at) => ({
     id: last + at + 1,
     entry,
@@ -73,6 +75,23 @@ export async function writeDifference(manager: EntityManager, diff: RegisterDiff
     await bringUpToDate(manager, [...kept, ...added], gone, isFirst);
   }
   return added.map(({ id }) => id);
+}
+
+/** Of employers whose rows are others now: what is searched follows. */
+export async function writeAnew(manager: EntityManager, ids: number[]): Promise<void> {
+  const sponsors = await manager.query<SponsorBefore[]>(
+    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state,
+       former_names AS "formerNames" FROM sponsors WHERE id = ANY ($1) ORDER BY id`,
+    [ids],
+  );
+  const rowOf = (entry: SponsorBefore): Row => {
+    const keys = keysToKeep(entry.name);
+    return { id: entry.id, entry, formerNames: entry.formerNames ?? [], keys, isOther: true };
+  };
+  const listed = sponsors.filter(({ state }) => state === 'listed').map(rowOf);
+  const gone = sponsors.filter(({ state }) => state !== 'listed').map(rowOf);
+  await manager.query('DELETE FROM sponsor_names WHERE sponsor_id = ANY ($1)', [gone.map(({ id }) => id)]);
+  await bringUpToDate(manager, listed, gone, false);
 }
 
 /** Nothing is found yet: all must be written, and an index is built faster over a full table than row by row. */

@@ -3,6 +3,7 @@ import type { TestApp } from '../../platform/testing/test-app.js';
 import { testWorker } from '../../tools/testing/worker.js';
 import { RegisterImport } from '../import/register-import.js';
 import { RegisterProcess } from '../import/register-process.js';
+import { RegisterTakingBack } from '../taking-back/register-taking-back.js';
 import { SponsorsWorkerModule } from '../sponsors-worker.module.js';
 
 /** The worker that does what administrators ask of the register, in its own process: a test is not compiled to start others. */
@@ -15,6 +16,8 @@ export async function registerWorker(
     ...environment,
   });
   const { dataSource } = api.database;
-  worker.get(RegisterProcess).run = (source) => new RegisterImport(dataSource).run(source);
+  const program = worker.get(RegisterProcess);
+  program.run = (source) => new RegisterImport(dataSource).run(source);
+  program.takeBack = (id, by) => new RegisterTakingBack(dataSource).run(id, by);
   return worker;
 }

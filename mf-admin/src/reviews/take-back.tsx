@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Register } from '@landfall/contracts';
+import { toast } from '@landfall/sdk';
+import { Button, Dialog, formatDate } from '@landfall/ui';
+import { wordsOf } from '../lists/failures';
+import { useReviewChanges } from './calls';
+import { ImportFailed } from './register-import';
+
+/** Of the newest register: as if it had never come. */
+export function TakeBack({ register: { id, name, asOf } }: { register: Register }) {
+  const { takingBack } = useReviewChanges();
+  const [isAsking, setAsking] = useState(false);
+  const takeBack = () => {
+    setAsking(false);
+    takingBack.mutate(id, {
+      onSuccess: ({ inForce }) =>
+        toast({
+          title: 'Register taken back',
+          description: `That of ${formatDate(inForce.asOf)} is in force again.`,
+        }),
+      onError: (error) =>
+        toast({
+          title: 'Nothing was changed',
+          description: error instanceof ImportFailed ? error.message : wordsOf(error),
+          variant: 'destructive',
+        }),
+    });
+  };
+  return (
+    <div className="admin-review-actions">
+      <Button variant="secondary" busy={takingBack.isPending} busyText="Taking back..." onClick={() => setAsking(true)}>
+        Take back
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setAsking(false)}
+          title="Take this register back?"
+          description={`The register before that of ${formatDate(asOf)} is in force again, with its entries, its dates and the jobs it spoke for. Whoever has heard of ${name} already does not hear it again; who has not, never will.`}
+          footer={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+              <Button variant="danger" onClick={takeBack}>
+                Take back
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * What nobody has heard yet of a register nobody hears, be it a notice or a mail; answers how many notices that are. What
+ * somebody has heard is put down under the name of the employer, which may come again as another entry.
+ */
+export async function stopNews(manager: EntityManager, registerId: number): Promise<number> {
+  await manager.query(
+    `INSERT INTO sponsor_news_taken_back (user_id, register_id, key, kind, before, after)
+     SELECT user_id, register_id, key, kind, before, after FROM sponsor_news JOIN sponsors ON id = sponsor_id
+     WHERE register_id = $1 AND told_at IS NOT NULL`,
+    [registerId],
+  );
+  const [, stopped] = await manager.query<[unknown, number]>(
+    'DELETE FROM sponsor_news WHERE register_id = $1 AND told_at IS NULL',
+    [registerId],
+  );
+  await manager.query(`DELETE FROM mail_outbox WHERE state = 'waiting' AND starts_with(key, $1)`, [
+    `licence:${registerId}:`,
+  ]);
+  // of two entries of one company the one that stayed was watched instead of the other since
+  await manager.query(
+    `DELETE FROM sponsor_watches USING sponsor_registers WHERE sponsor_registers.id = $1 AND since = applied_at`,
+    [registerId],
+  );
+  return stopped;
+}
+
+/**
+ * The first register after one that was taken back tells nobody what they have heard of that, and whoever heard of it that
+ * an employer was gone hears of this one that it is not.
+ */
+export async function tellOnlyNew(manager: EntityManager, registerId: number): Promise<void> {
+  await manager.query(
+    `UPDATE sponsor_news SET told_at = now() FROM sponsors, sponsor_news_taken_back heard
+     WHERE sponsor_news.register_id = $1 AND sponsors.id = sponsor_news.sponsor_id AND heard.user_id = sponsor_news.user_id
+       AND heard.key = sponsors.key AND heard.kind = sponsor_news.kind AND heard.before = sponsor_news.before
+       AND heard.after = sponsor_news.after`,
+    [registerId],
+  );
+  await manager.query(
+    `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after)
+     SELECT heard.user_id, $1, sponsors.id, 'joined', '', (
+       SELECT string_agg(licence ->> 'route', '; ') FROM jsonb_array_elements(licences) AS licence
+     )
+     FROM sponsor_news_taken_back heard JOIN sponsors ON sponsors.key = heard.key AND sponsors.state = 'listed'
+     WHERE heard.kind IN ('left', 'unclear')
+       AND EXISTS (SELECT FROM sponsor_news told WHERE told.sponsor_id = sponsors.id AND told.user_id = heard.user_id
+         AND told.register_id = heard.register_id)
+     ON CONFLICT DO NOTHING`,
+    [registerId],
+  );
+  await manager.query('DELETE FROM sponsor_news_taken_back');
+}

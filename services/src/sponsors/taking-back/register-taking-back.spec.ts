@@ -1,0 +1,221 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
+import type { TestApp } from '../../platform/testing/test-app.js';
+import type { RegisterImport } from '../import/register-import.js';
+import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
+import { registerWorker } from '../testing/register-worker.js';
+import { aRegister, importRegister } from '../testing/some-registers.js';
+import { LicenceNews } from '../watch/licence-news.js';
+
+const line = (name: string, rating = 'A rating', town = 'Leeds', route = 'Skilled Worker') =>
+  `${name},${town},,Worker (${rating}),${route}`;
+const settled = ['One', 'Two', 'Three', 'Four'].map((name) => line(`Settled ${name} Ltd`));
+const oldest = aRegister(...settled, line('Gone Before Ltd'), line('Former Looms Ltd'));
+const good = aRegister(
+  ...settled,
+  line('Former Looms Textiles Ltd', 'A rating', 'Hull'),
+  line('Leaving Robotics Ltd'),
+  line('Falling Kitchens Ltd'),
+  line('Many Routes Ltd'),
+  line('Many Routes Ltd', 'A rating', 'Leeds', 'Scale-up'),
+  line('Renamed Mills Ltd'),
+);
+/** Of everything that a register can change something. */
+const wrong = aRegister(
+  ...settled.slice(1),
+  line('Gone Before Ltd'),
+  line('FORMER LOOMS TEXTILES LIMITED', 'A rating', 'York'),
+  line('Falling Kitchens Ltd', 'B rating'),
+  line('Many Routes Ltd'),
+  line('Renamed Mills Group Ltd'),
+  line('Wrongly There Ltd'),
+);
+
+describe('a register that is taken back', () => {
+  let api: TestApp;
+  let registers: RegisterImport;
+  let program: INestApplicationContext;
+  let [admin, ada] = [] as unknown as [Person, Person];
+  beforeAll(async () => {
+    const environment = { DATA_DIR: temporaryFolder('registers-back') };
+    ({ api, registers } = await registerApp(environment));
+    program = await registerWorker(api, environment);
+    admin = await api.as({ username: 'grace', role: 'admin', elevated: true });
+    ada = await api.as({ username: 'ada' });
+  });
+  afterAll(async () => {
+    await program.close();
+    await api.close();
+  });
+  beforeEach(() => emptyRegisters(api));
+
+  const takeBack = (id: number) => admin.delete(`/api/sponsors/admin/registers/${id}`);
+  const goodOne = async () => {
+    await importRegister(registers, '2026-07-21', oldest, { covers: 'all' });
+    return (await importRegister(registers, '2026-08-21', good, { covers: 'all' })).registerId;
+  };
+  const wrongOne = async () =>
+    (await importRegister(registers, '2026-09-21', wrong, { covers: 'all', name: 'wrong.csv' })).registerId;
+  const list = async () => (await admin.get('/api/sponsors/admin/registers')).body.registers;
+  const follow = async (...names: string[]) => {
+    for (const name of names) await ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`).expect(204);
+  };
+  const told = async () => {
+    await api.app.get(LicenceNews).tell();
+    return (await ada.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title) as string[];
+  };
+
+  /** All that anybody can see of the register. */
+  const everything = async () => {
+    const rows = (query: string) => api.database.dataSource.query<unknown[]>(query);
+    return {
+      sponsors: await rows('SELECT * FROM sponsors ORDER BY id'),
+      events: await rows('SELECT * FROM sponsor_events ORDER BY id'),
+      names: await rows('SELECT * FROM sponsor_names ORDER BY sponsor_id'),
+      search: await rows(
+        `SELECT to_jsonb(sponsor_search) || jsonb_build_object('former_words', (SELECT array_agg(w ORDER BY w) FROM unnest(former_words) w))
+         FROM sponsor_search WHERE is_listed OR former_words <> '{}' ORDER BY sponsor_id`,
+      ),
+      kinds: await rows('SELECT * FROM sponsor_kinds ORDER BY town, rating, routes'),
+      jobs: await rows('SELECT title, sponsorship, is_unsponsored FROM jobs ORDER BY title'),
+      reviews: await rows('SELECT name, decision FROM sponsor_reviews ORDER BY name'),
+      facets: (await ada.get('/api/sponsors/filter-counts')).body,
+      page: (await ada.get('/api/sponsors?limit=100')).body,
+    };
+  };
+
+  it('leaves nothing behind: entries, history, facets and what it says of jobs are what they were', async () => {
+    await goodOne();
+    const companies = [
+      'Leaving Robotics',
+      'Falling Kitchens Ltd',
+      'Wrongly There Ltd',
+      'Settled One',
+      'Gone Before Ltd',
+    ];
+    const jobs = companies.map((company) =>
+      aLine({ company, title: company, visa_type: 'Skilled Worker', sponsorship: 'offered' }),
+    );
+    await importText(api.database.dataSource, 'some.jsonl', asLines(...jobs));
+    const before = await everything();
+    const { body: history } = await ada.get(`/api/sponsors/${(await found(ada, 'former looms')).id}`);
+    const id = await wrongOne();
+    const meanwhile = await everything();
+    for (const part of ['sponsors', 'events', 'names', 'search', 'kinds', 'jobs'] as const)
+      expect([part, meanwhile[part]]).not.toEqual([part, before[part]]);
+    const { body } = await takeBack(id).expect(200);
+    expect(body).toMatchObject({ registerId: id, inForce: { asOf: '2026-08-21' }, removed: 2 });
+    expect(await everything()).toEqual(before);
+    expect((await ada.get(`/api/sponsors/${(await found(ada, 'former looms')).id}`)).body).toEqual(history);
+    expect(await matchOf(ada, 'Leaving Robotics')).toMatchObject({ result: 'match', asOf: '2026-08-21' });
+    expect(await matchOf(ada, 'Wrongly There')).toMatchObject({ result: 'none' });
+  });
+
+  it('stays in the list with who took it back, and only the newest can be', async () => {
+    const first = await goodOne();
+    expect((await list()).map(({ canBeTakenBack }: { canBeTakenBack: boolean }) => canBeTakenBack)).toEqual([
+      true,
+      false,
+    ]);
+    const id = await wrongOne();
+    expect((await takeBack(first).expect(409)).body.detail).toBe(
+      'Only the newest register can be taken back: later ones stand on this one.',
+    );
+    await takeBack(id).expect(200);
+    expect(await list()).toMatchObject([
+      { state: 'discarded', name: 'wrong.csv', takenBackBy: 'grace', canBeTakenBack: false },
+      { state: 'applied', asOf: '2026-08-21', takenBackBy: null },
+      { state: 'applied', asOf: '2026-07-21' },
+    ]);
+    expect(Date.parse((await list())[0].takenBackAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await takeBack(id).expect(409)).body.detail).toBe('This register has been taken back already.');
+    expect((await takeBack(first).expect(409)).body.detail).toMatch(
+      /^What was known before this register is kept no longer/,
+    );
+  });
+
+  it('is not the only one, nor one that was never imported, and is taken back by an administrator', async () => {
+    const { registerId: only } = await importRegister(registers, '2026-08-21', good);
+    expect((await takeBack(only).expect(409)).body.detail).toBe(
+      'This is the only register here: there is none to go back to.',
+    );
+    const held = await importRegister(registers, '2026-09-21', aRegister(settled[0]!), { isConfirmed: false });
+    expect((await takeBack(held.registerId).expect(409)).body.detail).toBe(
+      'This register was not imported, so there is nothing to take back.',
+    );
+    await takeBack(9_999).expect(404);
+    await ada.delete(`/api/sponsors/admin/registers/${only}`).expect(403);
+  });
+
+  it('can be imported again, and so can the real one', async () => {
+    await goodOne();
+    await takeBack(await wrongOne()).expect(200);
+    expect(await importRegister(registers, '2026-08-21', good)).toMatchObject({ state: 'unchanged' });
+    const next = aRegister(...good.toString().split('\n').slice(1), line('Joining Bakeries Ltd'));
+    expect(await importRegister(registers, '2026-09-21', next)).toMatchObject({ added: 1, removed: 0, leavesOut: [] });
+    expect(await importRegister(registers, '2026-10-21', wrong, { covers: 'all' })).toMatchObject({ added: 3 });
+    // an address that somebody has kept leads to no other employer
+    const [row] = await api.database.dataSource.query(
+      'SELECT count(*)::int AS n, count(DISTINCT name)::int AS names, max(id)::int AS last FROM sponsors',
+    );
+    expect(row.last).toBeGreaterThan(row.n);
+  });
+
+  it('tells nobody any more what they have not heard', async () => {
+    await goodOne();
+    await follow('leaving robotics', 'falling kitchens');
+    const id = await wrongOne();
+    await api.database.dataSource.query(
+      `INSERT INTO mail_outbox (key, recipient, subject, text_body, html_body) VALUES
+         ('licence:' || $1 || ':a', 'a@example.org', 's', 't', 'h'), ('licence:' || $1 || '1:a', 'a@example.org', 's', 't', 'h')`,
+      [String(id)],
+    );
+    expect((await takeBack(id).expect(200)).body.stopped).toBe(2);
+    expect(await told()).toEqual([]);
+    const mails = await api.database.dataSource.query('SELECT key FROM mail_outbox');
+    expect(mails).toEqual([{ key: `licence:${id}1:a` }]);
+  });
+
+  it('has been heard of once: the register after it tells only what is new, and that nobody has left', async () => {
+    await goodOne();
+    await follow('leaving robotics', 'falling kitchens', 'settled one');
+    const id = await wrongOne();
+    const heard = await told();
+    expect([...heard].sort()).toEqual([
+      'Falling Kitchens Ltd is rated otherwise: B rating',
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Settled One Ltd is not in the register under this name any more',
+    ]);
+    await takeBack(id).expect(200);
+    expect(await told()).toEqual(heard);
+    const next = good
+      .toString()
+      .split('\n')
+      .slice(1)
+      .filter((one) => !one.startsWith('Leaving'));
+    const real = aRegister(
+      ...next.map((one) => (one.startsWith('Falling') ? line('Falling Kitchens Ltd', 'B rating') : one)),
+    );
+    await importRegister(registers, '2026-10-21', real, { covers: 'all' });
+    expect(await told()).toEqual(['Settled One Ltd is now in the register of licensed sponsors', ...heard]);
+    // once more is news again
+    await importRegister(registers, '2026-11-21', good, { covers: 'all' });
+    await importRegister(registers, '2026-12-21', real, { covers: 'all' });
+    expect((await told()).filter((title) => title.startsWith('Leaving Robotics Ltd is no longer'))).toHaveLength(2);
+  });
+
+  it('takes the decisions about names with it that only it had', async () => {
+    await goodOne();
+    const id = await wrongOne();
+    const { id: sponsorId } = await found(ada, 'wrongly there');
+    await api.database.dataSource.query(
+      `INSERT INTO sponsor_reviews (name_key, name, town, decision, sponsor_id, decided_by, decided_at)
+       VALUES ('wrongly|', 'Wrongly', '', 'match', $1, 'grace', now())`,
+      [sponsorId],
+    );
+    await takeBack(id).expect(200);
+    const [review] = await api.database.dataSource.query('SELECT decision, sponsor_id FROM sponsor_reviews');
+    expect(review ?? { decision: null, sponsor_id: null }).toEqual({ decision: null, sponsor_id: null });
+  });
+});

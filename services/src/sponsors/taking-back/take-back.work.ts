@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '../../platform/refusals/refusals.js';
+import { Hopeless } from '../../tasks/task-failures.js';
+import { TaskWork, type TaskCall } from '../../tasks/task-work.js';
+import { REGISTER_TAKE_BACK, type TakeBackTask } from '../import/register-kind.js';
+import { RegisterProcess } from '../import/register-process.js';
+import type { RegisterReturned } from './register-taking-back.js';
+
+/** The worker's side of taking a register back. */
+@Injectable()
+export class TakeBackWork extends TaskWork<TakeBackTask, RegisterReturned> {
+  readonly kind = REGISTER_TAKE_BACK;
+
+  constructor(private readonly registers: RegisterProcess) {
+    super();
+  }
+
+  run({ id, by }: TakeBackTask, call: TaskCall): Promise<RegisterReturned> {
+    call.step('Bringing the register before it back', 20);
+    return call.remember('result', () => this.registers.takeBack(id, by, call.signal).catch(asRefusal));
+  }
+}
+
+function asRefusal(error: unknown): never {
+  if (error instanceof Refusal) throw new Hopeless(error.message, 422);
+  throw error;
+}
