@@ -156,4 +156,34 @@ test.describe('the register of sponsors', () => {
     }).toPass({ timeout: 90_000 });
     await page.close();
   });
+
+  test('is taken back by an administrator on a phone, with the keyboard alone', async ({ browser }) => {
+    const page = await pageOf(people[0], browser);
+    const complaints = await watch(page);
+    await signIn(page, '/admin?tab=registers', 'Administrator');
+    const access = page.getByRole('dialog', { name: 'Admin Access' });
+    await access.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? 'landfall-local');
+    await access.getByRole('button', { name: 'Continue' }).click();
+    const box = page.getByRole('checkbox', { name: 'This file covers every route' });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    const newest = page.getByRole('region', { name: 'registers' }).getByRole('listitem').first();
+    await newest.getByRole('button', { name: 'Take back' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Take this register back?' });
+    await expect(dialog).toBeVisible();
+    expect(await scrollsSideways(page)).toBe(false);
+    await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
+    await expect(newest.getByText('Taken back', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.goto('/sponsors?query=looms');
+    await expect(page.getByRole('link', { name: /Quiet Looms Ltd/ }).first()).toBeVisible();
+    const { sponsors } = (await (await page.request.get('/api/sponsors?query=looms')).json()) as {
+      sponsors: { state: string }[];
+    };
+    expect(sponsors).toMatchObject([{ state: 'listed' }]);
+    await page.close();
+  });
 });

@@ -55,6 +55,16 @@ describe('the register that comes after a wrong one which was confirmed', () => 
     expect(await importRegister(registers, '2026-11-20', next)).toMatchObject({ removed: 20, leavesOut: [] });
   });
 
+  it('says while it waits who will count as gone', async () => {
+    await importRegister(registers, '2026-08-21', aRegister(...real));
+    await importRegister(registers, '2026-09-20', aRegister(...wrong));
+    const next = await importRegister(registers, '2026-10-20', aRegister(...real), { isConfirmed: false });
+    expect(next).toMatchObject({ state: 'held', leavesOut: [] });
+    expect(next.heldBecause).toBe(
+      'It has 6 lines, the last register 20: less than half. Of 20 employers that only an earlier register brought it has next to nobody: that one is taken for a mistake, and they count as no longer in the register.',
+    );
+  });
+
   it('may really be half of one: it has of the new ones what it has of those before', async () => {
     await importRegister(registers, '2026-08-21', aRegister(...real));
     await importRegister(registers, '2026-09-20', aRegister(...real, ...wrong));

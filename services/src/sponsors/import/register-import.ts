@@ -15,7 +15,7 @@ import { tellOnlyNew } from '../taking-back/news-taken-back.js';
 import { keepSponsorsBefore } from '../taking-back/sponsors-before-it.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
-import { toldCoverage } from './told-coverage.js';
+import { toldCoverage, type ToldCoverage } from './told-coverage.js';
 
 export interface RegisterSource {
   bytes: Buffer;
@@ -122,7 +122,7 @@ export class RegisterImport {
     const entries = await entriesIn(manager, read);
     const before = await sponsorsBefore(manager, entries);
     const known = before.filter(isOpen);
-    const covers = source.covers ?? (await toldCoverage(manager, before, entries));
+    const covers = source.covers ?? (await toldCoverage(manager, before, entries)).covers;
     const leavesOut = leftOut(known, covers);
     const diff = await differenceOf(before, entries, covers);
     const registerId = await this.note(manager, source, digest, read, {
@@ -198,13 +198,14 @@ export class RegisterImport {
     source: RegisterSource,
     digest: string,
     read: RegisterRows,
-    heldBecause: string,
+    why: string,
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
     const entries = await entriesIn(manager, read);
     const before = await sponsorsBefore(manager, entries);
-    const covers = source.covers ?? (await toldCoverage(manager, before, entries));
-    const leavesOut = leftOut(before.filter(isOpen), covers);
+    const told = source.covers === undefined ? await toldCoverage(manager, before, entries) : undefined;
+    const leavesOut = leftOut(before.filter(isOpen), source.covers ?? told!.covers);
+    const heldBecause = [why, told && whoCountsAsGone(told)].filter(Boolean).join(' ');
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content,
          covers_said_by)
@@ -234,6 +235,12 @@ export class RegisterImport {
     };
   }
 }
+
+/** Whoever confirms it confirms that as well. */
+const whoCountsAsGone = ({ mistaken }: ToldCoverage): string =>
+  mistaken === 0
+    ? ''
+    : `Of ${mistaken.toLocaleString('en-GB')} employers that only an earlier register brought it has next to nobody: that one is taken for a mistake, and they count as no longer in the register.`;
 
 /** One at most waits. Answers the name of that in whose place the new one stands. `digest`: only if it is this file. */
 async function replaceHeld(manager: EntityManager, by: number, digest?: string): Promise<string | undefined> {

@@ -11,17 +11,21 @@ interface Registers {
   closedBy: number[];
 }
 
+export interface ToldCoverage {
+  covers: Covers;
+  /** How many employers only a register has that this file shows to have been a mistake. */
+  mistaken: number;
+}
+
 /** What can be told of the routes that a file covers, where nobody has said it. */
 export async function toldCoverage(
   manager: EntityManager,
   before: SponsorBefore[],
   entries: RegisterEntry[],
-): Promise<Covers> {
+): Promise<ToldCoverage> {
   const mistaken = await mistakenOf(manager, before, entries);
-  return coverageOf(
-    before.filter((one) => isOpen(one) && !mistaken.has(one.id)),
-    entries,
-  );
+  const known = before.filter((one) => isOpen(one) && !mistaken.has(one.id));
+  return { covers: coverageOf(known, entries), mistaken: mistaken.size };
 }
 
 async function mistakenOf(
