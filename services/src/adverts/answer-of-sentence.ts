@@ -4,7 +4,7 @@ import { answerByRules } from './answer-by-rules.js';
 import { asksForKnowledge } from './asked-of-applicants.js';
 import { withoutAsides } from './asides.js';
 import { isBarredFrom } from './barred-from.js';
-import { endsVisas, isBeingEnded } from './being-ended.js';
+import { endsVisas, isBeingEnded, withoutDeniedEnds } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
 import { isDeniedPlainly } from './denied-plainly.js';
@@ -109,7 +109,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = byWhatIsDenied(
-    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(whole)))))),
+    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(withOurEnds(whole))))))),
     isPromise,
   );
   if (!isOnSponsorship(sentence)) return 'silent';
@@ -117,6 +117,12 @@ function answerOfRest(whole: string): AdvertAnswer {
   const ofThisJob = own === undefined ? 'silent' : answerOfAll(own);
   return ofThisJob === 'silent' ? answerOfAll(sentence) : ofThisJob;
 }
+
+const withOurEnds = (sentence: string): string => {
+  const said = plain(sentence);
+  const left = withoutDeniedEnds(said);
+  return left === said.trim() ? sentence : left;
+};
 
 const withWelcome = (sentence: string): string => {
   const said = plain(sentence);

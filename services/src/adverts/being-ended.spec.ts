@@ -109,4 +109,42 @@ describe('sponsorship that is being ended', () => {
   ])('is not, where its fees, its limits or its delays end: %s', (said) => {
     expect(readAdvert(said).answer).not.toBe('refuses');
   });
+
+  it('refuses nothing where it is denied', () => {
+    allAre('silent', [
+      'We are not withdrawing visa sponsorship.',
+      'We are not withdrawing visa sponsorship for this role.',
+      'We are not ending sponsorship.',
+      'We are not stopping visa sponsorship.',
+      'We have not withdrawn visa sponsorship.',
+      'We are not going to stop sponsoring.',
+      'Visa sponsorship is not being withdrawn.',
+      'Sponsorship has not been withdrawn.',
+      'We do not plan to withdraw visa sponsorship.',
+      'We are not pausing sponsorship.',
+      'Visa sponsorship is not ending.',
+      'We have no plans to withdraw sponsorship.',
+      'We will not be withdrawing sponsorship.',
+      'Despite the news, we are not ending visa sponsorship.',
+      'The Trust is not withdrawing visa sponsorship.',
+      'Rest assured: we have no intention of ending sponsorship.',
+    ]);
+    expect(readAdvert('We are not withdrawing visa sponsorship, and this role can be sponsored.').answer).toBe(
+      'offers',
+    );
+  });
+
+  it('is refused where that denies something besides, or is so for some alone', () => {
+    allAre('refuses', [
+      'We are withdrawing visa sponsorship.',
+      'We have stopped sponsoring visas.',
+      'Sponsorship has been withdrawn.',
+      'We are withdrawing visa sponsorship and not offering it again.',
+      'We are not withdrawing visa sponsorship but cannot offer it for this role.',
+      'We are not withdrawing visa sponsorship for existing staff.',
+      'We are not stopping anybody, but visa sponsorship is not available.',
+      'We are not closing the office; visa sponsorship has ended.',
+      'Sponsorship has been stopped.',
+    ]);
+  });
 });

@@ -58,6 +58,23 @@ const ofVisas = enders(String.raw`(?=(?:[\w-]+ ){0,6}?visas?\b)${thing}${ofItsel
   (rule) => new RegExp(rule, 'i'),
 );
 
+const nots = String.raw`(?: not| never|n't)`;
+const plans = String.raw`(?:plans?|intentions?|wish|reason|desire|proposals?)`;
+/** Whom else it might end for, or what is denied besides, would be said behind it. */
+const ofThis = String.raw`(?= *(?:[.;,!)]|$)| (?:for|from|at|in|this|next|any|and|as|because|now|soon|despite|after)\b)(?![^.;!?]*(?:\b(?:not|no|never|nor|neither|cannot|unable|unfortunately|only|unless|until|but|however|yet|although|though|already|existing|current|present|students?|pupils|events?|clubs?)\b|n't\b))`;
+const deniedEnds = [
+  String.raw`${we}(?:'re| are| is|'ve| have| has|'ll| will| shall| would| do| does| did| am| wo)${nots} ${adverbs}(?:been |be )?(?:${ending}|${ended}|${end}|(?:considering|planning on|thinking of|proposing) ${ending}|(?:going|plan|planning|intend|intending|about|looking|expect|expecting|want|wish|proposing|propose|set|due) to ${end}) ${thing}${ofThis}`,
+  String.raw`(?:${we}(?:'ve| have| has)|there (?:is|are)) no ${plans} (?:to ${end}|of ${ending}|for ${ending}) ${thing}${ofThis}`,
+  String.raw`${thing} (?:is|are|has|have|will|was|were)${nots} ${adverbs}(?:being |been |be )?(?:${ended}|${ending}|going away)${ofThis}`,
+].map((rule) => new RegExp(start + rule, 'gi')); // prettier-ignore
+
+/**
+ * Without what it denies of an end: "We are not withdrawing visa sponsorship" refuses nobody, and says no more than that.
+ * A sentence that denies something besides stays whole.
+ */
+export const withoutDeniedEnds = (said: string): string =>
+  deniedEnds.reduce((left, rule) => left.replace(rule, ' '), said).trim();
+
 /** `said` in plain words, one sentence. */
 export const isBeingEnded = (said: string): boolean => rules.some((rule) => rule.test(said));
 

@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { allAre } from './testing/all-are.js';
 
 describe('people whom an employer sponsors', () => {
   it.each([
@@ -76,5 +77,32 @@ describe('people whom an employer sponsors', () => {
     'We sponsor nobody, HGV drivers included.',
   ])('are no offer where it is denied: “%s”', (text) => {
     expect(readAdvert(text).answer).toBe('refuses');
+  });
+});
+
+describe('a team that is sponsored', () => {
+  it('has its visas so, where nobody else sponsors it', () => {
+    allAre('offers', [
+      'Our whole team is sponsored.',
+      'Our whole team is on sponsored visas.',
+      'The whole team are sponsored.',
+      'Our entire team is sponsored.',
+      'All of our team are sponsored.',
+      'Half of our kitchen team is sponsored.',
+      'Our entire kitchen team is sponsored.',
+    ]);
+  });
+
+  it('has something else of whom it names, or of sport', () => {
+    allAre('silent', [
+      'Our whole team is sponsored by Nike.',
+      'Our team is sponsored by a local bank.',
+      'Our whole football team is sponsored.',
+      'Our whole team is sponsored to run the marathon.',
+      'Our whole football team is sponsored.',
+      'Our rugby team is sponsored.',
+      'Our whole team is sponsored for the London Marathon.',
+    ]);
+    allAre('refuses', ['Our whole team is not sponsored.', 'None of our team is sponsored.']);
   });
 });

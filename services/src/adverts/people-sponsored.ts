@@ -35,6 +35,11 @@ const areSponsored = new RegExp(
   String.raw`(?<=^\W*|[.;:!?]\s+)(?:all )?(?<whom>(?!(?:existing|current|present|past|former|many|some|other|our|junior|student)\b)${one}${more}) (?:are|will be|get)(?: (?:all|always|also|now|fully|both|gladly|happily))* sponsored(?= *(?:[.!;]|$))`,
   'g',
 );
+/** "Our whole team is sponsored": nobody has it so who is hired for anything else. */
+const teamIsSponsored = new RegExp(
+  String.raw`(?<=^\W*|[.;:!?]\s+)(?:the|our) ${wholeTeam} (?:is|are|has been|have been)(?: (?:all|now|fully|already|currently))* sponsored(?= *(?:[.!;]|$))`,
+  'gi',
+);
 /** The same beside visas: "We sponsor visas and the village fete." */
 const besideVisas = new RegExp(String.raw`(?<=\bwe (?:can |will |do |also )*sponsor visas)${thingBeside}`, 'gi');
 const atTheStart =
@@ -51,6 +56,7 @@ export function saidOfVisas(said: string): string {
       return `${ours ?? 'we sponsor'} visas for ${whom}`;
     })
     .replace(areSponsored, 'we sponsor visas for $<whom>')
+    .replace(teamIsSponsored, 'we sponsor visas for our whole team')
     .replace(besideVisas, '');
   return spelledOut === lowered ? said : spelledOut;
 }

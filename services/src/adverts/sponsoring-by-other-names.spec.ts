@@ -70,3 +70,37 @@ describe('short ways to say who sponsors and who is sponsored', () => {
     ]);
   });
 });
+
+describe('an employer of the Atlantic Immigration Program', () => {
+  it('sponsors by it', () => {
+    allAre('offers', [
+      'Atlantic Immigration Program employer',
+      'Atlantic Immigration Program employer.',
+      'AIP employer',
+      'We are an Atlantic Immigration Program employer.',
+      'Designated employer under the Atlantic Immigration Program.',
+      'Designated employer (Atlantic Immigration Program)',
+      'We are a designated employer under the Atlantic Immigration Program.',
+      'AIP designated employer',
+      'We are a designated employer under the AIP.',
+      'We are a designated AIP employer.',
+      'Designated employer - Atlantic Immigration Program (AIP)',
+      'Cavendish Farms is a designated employer under the Atlantic Immigration Program in New Brunswick.',
+    ]);
+  });
+
+  it('is one only where it says so of itself', () => {
+    allAre('silent', [
+      'Knowledge of the Atlantic Immigration Program is an asset.',
+      'The Atlantic Immigration Program is a federal programme.',
+      'Applicants under the Atlantic Immigration Program need an offer from a designated employer.',
+      'You will help clients to become designated employers under the Atlantic Immigration Program.',
+      'Experience with a designated employer under the Atlantic Immigration Program is an asset.',
+      'We are a designated employer of choice.',
+    ]);
+    allAre('refuses', [
+      'We are not an Atlantic Immigration Program employer.',
+      'Not a designated employer under the Atlantic Immigration Program.',
+    ]);
+  });
+});

@@ -11,7 +11,14 @@ const status = String.raw`(?:residents?|nationals?|citizens?|passport[- ]holders
 /** Their sponsors are rather those who stand behind them: "Our academy sponsors". */
 const noneBehind = '(?!(?:academy|service|site|department)\\b)';
 
+/** Whom a province has designated hires from abroad by that programme: nobody else is told so in an advert. */
+const atlantic = String.raw`(?:the )?(?:atlantic immigration (?:pilot )?program(?:me)?|aip)(?: \(?aip\)?)?`;
+const weAre = String.raw`^\W*(?:we(?: are|'re) |(?:our|the|this) (?:[\w'&-]+ ){0,2}(?:${employer}) is |[\w'&-]+(?: (?!not\b|never\b|no\b)[\w'&-]+){0,3} is )?(?:now |also |proudly |proud to be )*(?:an? |the )?`;
+const somewhere = String.raw`(?: (?:in|for|across|throughout) [\w' ,-]{2,40})?\W*$`;
+
 const inFull: [RegExp, string][] = [
+  [new RegExp(String.raw`${weAre}(?:(?:approved|designated|endorsed|registered) )?${atlantic}[- ](?:(?:approved|designated|endorsed) )?employers?${somewhere}`, 'i'), 'We offer visa sponsorship.'],
+  [new RegExp(String.raw`${weAre}(?:approved|designated|endorsed) (?:as an? )?employers?,? (?:(?:under|in|with|of|for|through|by) |\(|[–—-] )${atlantic}${somewhere}`, 'i'), 'We offer visa sponsorship.'],
   [new RegExp(String.raw`\bnon[- ]?(?:(?:${nation})(?:\/(?:${nation}))?[- ])?${status}\b(?! (?:parking|rates?|fees?|guests?|members?))`, 'gi'), 'overseas applicants'],
   [new RegExp(String.raw`^\W*(?:our|the|this) (?:[\w'&-]+ )?${noneBehind}(?:${employer}) (?:also |now |still |happily |gladly )?sponsors\W*$`, 'i'), 'We offer visa sponsorship.'],
   [/(?<=\bsponsoring (?:employer|company|organi[sz]ation|firm|trust)\b[^.;:!?]{0,40}\b(?:issue|assign|provide|give|offer)s? )certificates(?! of)\b/gi, 'certificates of sponsorship'],
