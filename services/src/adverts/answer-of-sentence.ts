@@ -63,7 +63,7 @@ const past = /\b(?:once|was|were|had|until|previously|formerly|used to)\b/i;
 const goesOn =
   /^\W*(?:or|nor)\b|\b(?:(?:not|never|no|cannot|none|neither|nor|[a-z]+n't)\b.*\b(?:it|that|this|one|any|them|so|either|neither|nor|none|else)|none|neither|nor|same)\b/i;
 
-/** What one sentence says; that nobody is charged for sponsorship refuses none. */
+/** What one sentence says; that nobody is charged for it, or that it does not end, refuses none. */
 export function answerOf(whole: string): AdvertAnswer {
   const said = plain(whole);
   if (isOverSince(said)) return 'refuses';
@@ -74,8 +74,8 @@ export function answerOf(whole: string): AdvertAnswer {
   if (isForOneTrade(said)) return 'conditional';
   if (silences.some((isSilent) => isSilent(said))) return 'silent';
   const answer = answerBesideOthers(whole);
-  const charged = answer === 'refuses' ? withoutCharges(whole) : whole;
-  return charged === whole ? answer : answerBesideOthers(charged);
+  const left = answer === 'refuses' ? withOurEnds(withoutCharges(whole)) : whole;
+  return left === whole ? answer : answerBesideOthers(left);
 }
 
 /** Sentences that name sponsorship and say nothing of what is given here. */
@@ -109,7 +109,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = byWhatIsDenied(
-    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(withOurEnds(whole))))))),
+    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(whole)))))),
     isPromise,
   );
   if (!isOnSponsorship(sentence)) return 'silent';

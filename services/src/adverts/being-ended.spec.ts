@@ -132,6 +132,7 @@ describe('sponsorship that is being ended', () => {
     expect(readAdvert('We are not withdrawing visa sponsorship, and this role can be sponsored.').answer).toBe(
       'offers',
     );
+    expect(readAdvert('We have never stopped sponsoring international nurses.').answer).toBe('offers');
   });
 
   it('is refused where that denies something besides, or is so for some alone', () => {

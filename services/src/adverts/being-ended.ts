@@ -58,7 +58,8 @@ const ofVisas = enders(String.raw`(?=(?:[\w-]+ ){0,6}?visas?\b)${thing}${ofItsel
   (rule) => new RegExp(rule, 'i'),
 );
 
-const nots = String.raw`(?: not| never|n't)`;
+/** Who never ended it goes on with it, which offers. */
+const nots = String.raw`(?: not|n't)`;
 const plans = String.raw`(?:plans?|intentions?|wish|reason|desire|proposals?)`;
 /** Whom else it might end for, or what is denied besides, would be said behind it. */
 const ofThis = String.raw`(?= *(?:[.;,!)]|$)| (?:for|from|at|in|this|next|any|and|as|because|now|soon|despite|after)\b)(?![^.;!?]*(?:\b(?:not|no|never|nor|neither|cannot|unable|unfortunately|only|unless|until|but|however|yet|although|though|already|existing|current|present|students?|pupils|events?|clubs?)\b|n't\b))`;
