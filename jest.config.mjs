@@ -39,6 +39,7 @@ export default {
       testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/infra/**/*.spec.mjs', '<rootDir>/infra/**/*.spec.ts'],
       transform: { '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }) },
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      setupFiles: ['<rootDir>/infra/build/testing/services-setup.mjs'],
     },
     {
       ...common,

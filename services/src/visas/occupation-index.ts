@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { kept } from '../platform/shipped/kept.js';
 import { shippedFolder } from '../platform/shipped/shipped-folder.js';
 import { allRates } from './going-rates.js';
 import { headsOf, wordsOf } from './title-phrases.js';
@@ -83,4 +84,4 @@ export class OccupationIndex {
 }
 
 let index: OccupationIndex | undefined;
-export const loadedIndex = (): OccupationIndex => (index ??= new OccupationIndex());
+export const loadedIndex = (): OccupationIndex => (index ??= kept('index of occupations', () => new OccupationIndex()));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kept } from '../../platform/shipped/kept.js';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { featuresOf, wordFeature } from './features.js';
 import { rolesOf } from './money-roles.js';
@@ -15,12 +16,11 @@ const sums = new RegExp(String.raw`\b(?:${coins})\s?\d[\d,.]*k?\b|\b\d[\d,.]*\s?
 export const withSums = (sentence: string): string => sentence.replace(sums, ' £1 ');
 
 let weights: Weights | undefined;
+const readWeights = () => weightsFromText(readFileSync(new URL('money-weights.tsv', shippedFolder('adverts')), 'utf8'));
 
 /** How likely a sentence asks whoever applies for money, by the weights that ship with the product. */
 export function chanceOfAsking(sentence: string): number {
-  const known = (weights ??= weightsFromText(
-    readFileSync(new URL('money-weights.tsv', shippedFolder('adverts')), 'utf8'),
-  ));
+  const known = (weights ??= kept('money-weights.tsv', readWeights));
   const said = withSums(sentence);
   const features = featuresOf(said, (stem) => known.has(wordFeature(stem)));
   return chancesBy(known, [...features, ...rolesOf(said)])[DEEDS.indexOf('asks')]!;

@@ -1,3 +1,4 @@
+import { kept } from '../../platform/shipped/kept.js';
 import { doersOfLongVerb, doersOfTrade, verbsOf } from './activities.js';
 import { formerCountyNames } from './former-counties.js';
 import { synonymLists } from './synonym-lists.js';
@@ -6,7 +7,7 @@ import { hasFamily, medicalRelatives, wordsOfFamilies } from './word-families.js
 
 let known: Set<string> | undefined;
 /** Every word of our lists, and the former counties of one word, which hardly any job names. */
-const listed = (): Set<string> => (known ??= readListed());
+const listed = (): Set<string> => (known ??= kept('words of our lists', readListed));
 
 /** Whether a word stands in the lists of synonyms or is a former county, so that someone may mean it though no job has it. */
 export const isListed = (word: string): boolean => listed().has(word);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { kept } from '../../platform/shipped/kept.js';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { namedAtEnd, type Named } from './named-at-end.js';
 import { fillers, keyOf, partsOf, phraseKey, wordsOf } from './words.js';
@@ -30,7 +31,7 @@ const LEAST_OF_WORKPLACE = 2;
 const NOT_OFFERED = / in |^..?$/;
 
 let known: [own: Titles, coded: Titles] | undefined;
-const titleLists = () => (known ??= [readOwn(), readCoded()]);
+const titleLists = () => (known ??= kept('titles of the same work', () => [readOwn(), readCoded()]));
 
 let places: Titles | undefined;
 

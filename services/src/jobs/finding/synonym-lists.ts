@@ -1,3 +1,4 @@
+import { kept } from '../../platform/shipped/kept.js';
 import { divisionsNamed } from '../divisions.js';
 import { callsOfCounty, irishCounties } from './irish-counties.js';
 import { saysOtherWork } from './not-meant.js';
@@ -30,7 +31,7 @@ interface SynonymLists {
 let known: SynonymLists | undefined;
 
 /** What stands in our lists as meaning the same, as it is written there. Read when first needed. */
-export const synonymLists = (): SynonymLists => (known ??= readSynonyms());
+export const synonymLists = (): SynonymLists => (known ??= kept('synonyms', readSynonyms));
 
 function readSynonyms(): SynonymLists {
   const found = new Map<string, Map<string, Synonym>>();

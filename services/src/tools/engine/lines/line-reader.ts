@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { kept } from '../../../platform/shipped/kept.js';
 import { shippedFolder } from '../../../platform/shipped/shipped-folder.js';
 import { throughLines } from './line-features.js';
 import { isHeadingKind, KINDS, type LineKind } from './line-kinds.js';
 import { chancesBy, weightsFromText, type Weights } from './regression.js';
 
 let shipped: Weights | undefined;
-const shippedWeights = (): Weights =>
-  (shipped ??= weightsFromText(readFileSync(new URL('advert-line-weights.tsv', shippedFolder('lines')), 'utf8')));
+const shippedWeights = (): Weights => (shipped ??= kept('advert-line-weights.tsv', readWeights));
+const readWeights = () =>
+  weightsFromText(readFileSync(new URL('advert-line-weights.tsv', shippedFolder('lines')), 'utf8'));
 
 /** Kinds of which it matters little which it is, together: headings, what is asked, what is wished for, what is not asked. */
 const GROUPS: readonly (readonly number[])[] = [

@@ -1,3 +1,4 @@
+import { kept } from '../../../platform/shipped/kept.js';
 import { lately } from '../text/lately.js';
 import { fold, wordsOf } from '../text/words.js';
 import { shippedWords } from '../vocabulary/shipped-vocabulary.js';
@@ -23,7 +24,7 @@ const LONGEST = 5;
  * recruiter" recruits, a "Teacher of Mathematics" teaches, a "Cleaner, Ward 4, County Hospital" cleans.
  */
 export const occupationOf = lately((title): Occupation | null => {
-  known ??= read();
+  known ??= kept('occupations', read);
   const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
   const short = withoutTradesOfFirms(title.slice(0, 200)).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
   const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';

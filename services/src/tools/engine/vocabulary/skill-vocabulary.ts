@@ -1,3 +1,4 @@
+import { kept } from '../../../platform/shipped/kept.js';
 import { fold, wordsOf } from '../text/words.js';
 import { fieldSkillsOf, type ListedSkill } from './field-skills.js';
 import { openSkillsOf } from './open-skills.js';
@@ -57,10 +58,12 @@ export const isVocabularyRead = (): boolean => shared !== undefined;
 
 /** Read at the first use, about a fifth of a second, and kept. */
 export function skillVocabulary(): SkillVocabulary {
-  shared ??= new SkillVocabulary([
+  return (shared ??= kept('names of skills', readSkills));
+}
+
+const readSkills = () =>
+  new SkillVocabulary([
     fieldSkillsOf(shippedWords('skills-by-field.txt')),
     spokenLanguages(),
     openSkillsOf(shippedWords('skills.jsonl.gz')),
   ]);
-  return shared;
-}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kept } from '../../../../platform/shipped/kept.js';
 import { shippedFolder } from '../../../../platform/shipped/shipped-folder.js';
 import type { Row } from '../../text/clean.js';
 import { chancesBy, weightsFromText, type Weights } from '../regression.js';
@@ -6,8 +7,8 @@ import { throughCvLines } from './cv-line-features.js';
 import { CV_KINDS, type CvLineKind } from './cv-line-kinds.js';
 
 let shipped: Weights | undefined;
-const shippedWeights = (): Weights =>
-  (shipped ??= weightsFromText(readFileSync(new URL('cv-line-weights.tsv', shippedFolder('lines')), 'utf8')));
+const shippedWeights = (): Weights => (shipped ??= kept('cv-line-weights.tsv', readWeights));
+const readWeights = () => weightsFromText(readFileSync(new URL('cv-line-weights.tsv', shippedFolder('lines')), 'utf8'));
 
 /** What a line is, and how sure that is. */
 export interface CvLineRead {
