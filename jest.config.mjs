@@ -11,6 +11,8 @@ const swc = (parser) => [
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
     },
     module: { type: 'es6' },
+    // beside the code: in it they are twice its length, and stay in memory with it for every test file that loads it
+    sourceMaps: true,
   },
 ];
 

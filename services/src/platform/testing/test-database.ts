@@ -45,7 +45,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   try {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const template = await migratedTemplate(admin);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // less than half of what the copy through the log costs
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   } finally {
     await admin.end();
   }
