@@ -28,9 +28,9 @@ const common = {
 export default {
   // Against what never ends. A machine that stalls for many seconds fails nothing.
   testTimeout: 600_000,
-  // What a test file has loaded as ES modules stays in memory (jestjs/jest#14605, measured: 3.8 GB): a grown worker is replaced
-  // between two files, long before it spends its time on collecting garbage.
-  workerIdleMemoryLimit: '1GB',
+  // What a test file has loaded as ES modules stays in memory (jestjs/jest#14605, measured: 3.8 GB), its compiled patterns
+  // among it, for which a process has 512 MB: a grown worker is replaced between two files, while they are far below that.
+  workerIdleMemoryLimit: '600MB',
   globalSetup: './infra/local/jest-setup.mjs',
   globalTeardown: './infra/local/jest-teardown.mjs',
   projects: [
