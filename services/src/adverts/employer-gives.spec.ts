@@ -1,4 +1,5 @@
 import { warningsOf } from './read-warnings.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 describe('what an employer gives', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('what an employer gives', () => {
   });
 
   it('is read in a moment in a long text', () => {
-    const began = performance.now();
+    const began = processorMs();
     for (const words of [
       'employer pays £1 ',
       'contributes £1 to ',
@@ -61,6 +62,6 @@ describe('what an employer gives', () => {
       'employees contribute ',
     ])
       warningsOf(words.repeat(6_000));
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(processorMs() - began).toBeLessThan(20_000);
   });
 });

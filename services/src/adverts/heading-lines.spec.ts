@@ -1,5 +1,6 @@
 import { readAdvert } from './read-advert.js';
 import { readTitle } from './read-title.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 describe('a line that is a heading and no sentence', () => {
   it.each([
@@ -41,13 +42,13 @@ describe('a line that is a heading and no sentence', () => {
   );
 
   it('is read fast however long it is', () => {
-    const began = performance.now();
+    const began = processorMs();
     for (const text of [
       'with '.repeat(80_000),
       'Chef '.repeat(80_000),
       `${'manager '.repeat(50_000)}with visa sponsorship`,
     ])
       readAdvert(text);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(processorMs() - began).toBeLessThan(5_000);
   });
 });

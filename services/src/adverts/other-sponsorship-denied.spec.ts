@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerOf, readAdvert } from './read-advert.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const offer = 'We offer Skilled Worker visa sponsorship for this role.';
 
@@ -127,9 +128,9 @@ describe('whoever is outside the UK', () => {
 
 describe('a clause without end', () => {
   it('is read in a moment', () => {
-    const started = performance.now();
+    const started = processorMs();
     for (const text of ['events or ', 'a new ', 'we do not sponsor events, ', 'no sponsorship experience ', 'visa '])
       answerOf(`We do not sponsor ${text.repeat(60)}x`);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(processorMs() - started).toBeLessThan(3_000);
   });
 });

@@ -1,4 +1,5 @@
 import { readTitle } from './read-title.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 describe('what a title says of sponsoring a visa', () => {
   it.each([
@@ -20,10 +21,10 @@ describe('what a title says of sponsoring a visa', () => {
 
   it('a text of 400,000 characters is read in a moment, and still refuses', () => {
     const long = 'if you need sponsorship '.repeat(16_667);
-    const started = performance.now();
+    const started = processorMs();
     readTitle(long);
     // It took minutes as a whole.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(processorMs() - started).toBeLessThan(10_000);
     expect(readTitle(`${'A fine place to work in. '.repeat(40)}We do not sponsor visas.`).answer).toBe('refuses');
   });
 });

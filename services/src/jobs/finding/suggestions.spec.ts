@@ -5,6 +5,7 @@ import { JobsModule } from '../jobs.module.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
 import { inOrderOfCounts, SuggestionList } from './suggestion-list.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 describe('suggestions', () => {
   let app: TestApp;
@@ -395,8 +396,8 @@ describe('suggestions', () => {
     const list = new SuggestionList(
       Array.from({ length: 100_000 }, (_, n) => ({ kind: 'company' as const, value: `a${n} and ab${n}`, count: n })),
     );
-    const began = performance.now();
+    const began = processorMs();
     for (let n = 0; n < 500; n += 1) list.beginning(['a']);
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(processorMs() - began).toBeLessThan(30_000);
   });
 });

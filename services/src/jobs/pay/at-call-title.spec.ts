@@ -3,6 +3,7 @@ import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { forItsWeek } from './pay-week.js';
 import { readPay } from './pay.js';
 import { isUnsure } from './unsure-hours.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 const list = readFileSync(new URL('../../../contracts/testing/at-call-titles.json', import.meta.url), 'utf8');
 const cases = JSON.parse(list) as { title: string; isAtCall: boolean }[];
@@ -25,8 +26,8 @@ describe('pay by the hour', () => {
   });
 
   it('reads a very long title in no time', () => {
-    const began = performance.now();
+    const began = processorMs();
     for (const words of ['bank ', '- bank ', 'nurse bank ', 'bank a ', '   ']) isCalledAtCall(words.repeat(2_000));
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(processorMs() - began).toBeLessThan(2_000);
   });
 });

@@ -1,4 +1,5 @@
 import { payInAdvert } from './pay-sentences.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 const inShort = (advert: string) => {
   const pay = payInAdvert(advert, 'United Kingdom');
@@ -89,7 +90,7 @@ describe('what is taken off the pay', () => {
   });
 
   it('is found in no time in a very long sentence', () => {
-    const began = performance.now();
+    const began = processorMs();
     for (const words of [
       'pay less £1 ',
       'deducted from wages ',
@@ -99,6 +100,6 @@ describe('what is taken off the pay', () => {
       'less ',
     ])
       payInAdvert(`pay ${words.repeat(8_000)}`, 'United Kingdom');
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(processorMs() - began).toBeLessThan(20_000);
   });
 });

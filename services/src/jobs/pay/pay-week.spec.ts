@@ -1,6 +1,7 @@
 import { payInAdvert } from './pay-sentences.js';
 import { forItsWeek } from './pay-week.js';
 import { readPay } from './pay.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 const yearIn = (advert: string) => forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)?.yearFrom;
 const year = (rate: number, hours: number) => Math.round(rate * hours * 52);
@@ -224,7 +225,7 @@ describe('a part of a week', () => {
   });
 
   it('is read in no time in a very long text', () => {
-    const began = performance.now();
+    const began = processorMs();
     for (const words of [
       'Mon-Wed ',
       '4 on 4 off ',
@@ -255,6 +256,6 @@ describe('a part of a week', () => {
       for (const period of ['hour', 'day'] as const)
         forItsWeek(readPay(`£100 per ${period}`, null)!, `${words.repeat(Math.ceil(400_000 / words.length))}x`);
     readPay('£999 an hour, 40 hours a week '.repeat(3_000), 'United Kingdom');
-    expect(performance.now() - began).toBeLessThan(40_000);
+    expect(processorMs() - began).toBeLessThan(40_000);
   });
 });

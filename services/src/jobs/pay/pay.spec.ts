@@ -1,6 +1,7 @@
 import { readPay } from './pay.js';
 import { payInAdvert, unsurePayIn } from './pay-sentences.js';
 import { forItsWeek } from './pay-week.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 describe('what a job pays', () => {
   it.each([
@@ -925,7 +926,7 @@ describe('what a job pays', () => {
   });
 
   it('reads a very long text in no time', () => {
-    const began = performance.now();
+    const began = processorMs();
     payInAdvert('salary 1 1 1 1,111 $ 1.'.repeat(20_000), null);
     unsurePayIn('salary 1 1 1 1,111 $ 1.'.repeat(20_000));
     unsurePayIn(`salary ${'is of from '.repeat(9_000)}`);
@@ -953,6 +954,6 @@ describe('what a job pays', () => {
       payInAdvert(`£1 ${words.repeat(7_000)}`, 'United Kingdom');
     for (const words of ['OTE', 'package', 'basic', 'a basic', '£1,000'])
       payInAdvert(`pay £1 ${words}${' '.repeat(20_000)}x`, 'United Kingdom');
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(processorMs() - began).toBeLessThan(30_000);
   });
 });

@@ -3,6 +3,7 @@ import { placeFirst } from './reading/place-first.js';
 import { columnsOf } from './reading/rows-of-tables.js';
 import { yearsInFull } from './reading/years-in-short.js';
 import { aCall, engine, letter } from './testing/texts.js';
+import { processorMs } from '../../platform/testing/processor-time.js';
 
 const today = new Date(2026, 10, 22);
 const under = (...lines: string[]) => ['Jo Tester', 'Leeds', '', 'Experience', ...lines].join('\n');
@@ -240,10 +241,10 @@ describe('years in two figures', () => {
   });
 
   it('are looked for in any text in a moment', () => {
-    const started = performance.now();
+    const started = processorMs();
     yearsInFull('Jan 19 - '.repeat(40_000));
     placeFirst(`2019 - now ${'Some - '.repeat(40_000)}`);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorMs() - started).toBeLessThan(2_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isOfPapers } from './held-papers.js';
+import { processorMs } from '../../../platform/testing/processor-time.js';
 
 describe('a line of papers', () => {
   it.each([
@@ -46,9 +47,9 @@ describe('a line of papers', () => {
 
   it('is read as quickly where blanks fill it', () => {
     const blanks = ' '.repeat(200_000);
-    const began = performance.now();
+    const began = processorMs();
     expect(isOfPapers(`CPC${blanks}and ADR${blanks}(2023)`)).toBe(true);
     expect(isOfPapers(`ADR${blanks}deliveries${blanks}of fuel`)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(processorMs() - began).toBeLessThan(2_000);
   });
 });

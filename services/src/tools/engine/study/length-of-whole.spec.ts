@@ -1,4 +1,5 @@
 import { lengthOfWhole } from './length-of-whole.js';
+import { processorMs } from '../../../platform/testing/processor-time.js';
 
 const DAY = 24 * 60;
 const ofWhole = (text: string, sentence: string) => lengthOfWhole({ text, start: sentence.indexOf(text) }, sentence);
@@ -16,8 +17,8 @@ describe('the whole that a length of time is a part of', () => {
 
   it('is found in a moment in a sentence that is full of gaps', () => {
     const sentence = `${'_____ '.repeat(100_000)}. 5 days of leave a year`;
-    const started = performance.now();
+    const started = processorMs();
     expect(ofWhole('5 days', sentence)).toBe(365 * DAY);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(processorMs() - started).toBeLessThan(3_000);
   });
 });

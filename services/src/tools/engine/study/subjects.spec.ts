@@ -1,6 +1,7 @@
 import { testOf } from '../testing/study.js';
 import { studySentencesOf } from './document.js';
 import { spokenOf } from './subjects.js';
+import { processorMs } from '../../../platform/testing/processor-time.js';
 
 const asked = async (text: string, words: string) =>
   (await testOf(text)).find(({ question }) => question.includes(words));
@@ -71,10 +72,10 @@ In the UK the Competition and Markets Authority investigated a merger of two lar
 
 it('reads what looks like a name without end in a moment', async () => {
   const text = `Ab ${'A'.repeat(42)}1 carries fresh water to the green leaves.`;
-  const started = performance.now();
+  const started = processorMs();
   await testOf(text);
   // It took minutes when a rule could part a word at each of its capitals.
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(processorMs() - started).toBeLessThan(5_000);
 });
 
 it.each(['Antonie van Leeuwenhoek', 'Leonardo da Vinci', 'Juana de la Cruz', 'Mary Anne Evans', 'Sean O’Neill-Smith'])(

@@ -1,5 +1,6 @@
 import { letter } from '../testing/texts.js';
 import { signature } from './signature.js';
+import { processorMs } from '../../../platform/testing/processor-time.js';
 
 describe('a paper that somebody completed', () => {
   it.each(['', '- '])('is told once, as a paper, and not as work (%j)', async (mark) => {
@@ -47,8 +48,8 @@ describe('a letter is signed', () => {
   });
 
   it('in a moment, whatever its name is', () => {
-    const started = performance.now();
+    const started = processorMs();
     expect(signature(`Ann${' BA'.repeat(90_000)} Lee`)).toContain('Lee');
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(processorMs() - started).toBeLessThan(3_000);
   });
 });
