@@ -13,6 +13,7 @@ import { isPlainWord } from './finding/plain-words.js';
 import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isPlaceElsewhere } from './finding/islands-and-regions.js';
+import { Trades } from './finding/trades.js';
 import { isListed, isListedForWork } from './finding/listed-words.js';
 import { isPlaceName } from './finding/place-names.js';
 import { ukPlaceNamed } from './finding/uk-places.js';
@@ -66,6 +67,7 @@ export class JobSearch {
     private readonly spelling: Spelling,
     private readonly plans: SearchPlans,
     private readonly memory: SearchMemory,
+    private readonly trades: Trades,
   ) {}
 
   /**
@@ -212,11 +214,14 @@ export class JobSearch {
 
   /** Open jobs much like this one, the likest first; where there is none, those that are `near` it in another way. */
   async similar(id: number, today: string, most: number, early: boolean): Promise<{ ids: number[]; near?: true }> {
-    const ask = async (sql: string) => {
-      const { rows } = await poolOf(this.dataSource).query<{ id: number }>(sql, [id, today, most, early]);
+    const pool = poolOf(this.dataSource);
+    const ask = async (sql: string, more: unknown[] = []) => {
+      const { rows } = await pool.query<{ id: number }>(sql, [id, today, most, early, ...more]);
       return rows.map((row) => row.id);
     };
-    const ids = await ask(similarSql);
+    const { rows } = await pool.query<{ title: string }>('SELECT title FROM jobs WHERE id = $1', [id]);
+    const trade = await this.trades.of(rows[0]?.title ?? '');
+    const ids = await ask(similarSql, [trade.queries, trade.nearness, trade.isListed]);
     return ids.length > 0 ? { ids } : { ids: await ask(nearestJobsSql), near: true };
   }
 

@@ -16,6 +16,7 @@ import { AdvancedCounter } from './finding/advanced-counts.js';
 import { AdvancedOptionsReader } from './finding/advanced-options.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { Stems } from './finding/stems.js';
+import { Trades } from './finding/trades.js';
 import { Suggestions } from './finding/suggestions.js';
 import { JobEntity } from './job.entity.js';
 import { JobOptions } from './job-options.js';
@@ -67,6 +68,7 @@ import { Spelling } from './spelling.js';
     SourceChecks,
     Spelling,
     Stems,
+    Trades,
     Suggestions,
   ],
   exports: [JobChanges, JobRankings, JobsService, LastImportModule],

@@ -1,4 +1,6 @@
+import { weights } from './plan-weights.js';
 import {
+  endingWith,
   fieldWorth,
   FOR_ADVERT,
   titleSteps,
@@ -29,6 +31,44 @@ export function planQuery({ groups }: SearchPlan): string | undefined {
   if (groups.length === 0) return undefined;
   return groups.map((group) => `(${group.any.map((one) => allOf(one, '')).join(' | ')})`).join(' & ');
 }
+
+/** The titles that the plan asks for and what means the same, as a whole or as all that a part says; undefined where it asks for none. */
+export const titledQuery = (plan: SearchPlan): string | undefined =>
+  stepsQuery(plan, ({ areBegun, inTitle }) => !areBegun && !inTitle);
+
+/** The same with more before it as well. */
+export const endingQuery = (plan: SearchPlan): string | undefined => stepsQuery(plan, ({ inTitle }) => !inTitle);
+
+/**
+ * What the plan asks for anywhere in the title: its one word, or each of several or what means the same. What is only near to
+ * one of them says other work: an electrical engineer is no electrician.
+ */
+export function inTitlesQuery(plan: SearchPlan): string | undefined {
+  const word = plan.otherwise && stepsQuery(plan, ({ inTitle }) => inTitle === true);
+  const inTitle = plan.groups.map(({ any }) =>
+    any
+      .filter(
+        ({ all, only, weight }) =>
+          weight >= weights.synonym && only !== 'company' && all.every(({ prefix }) => !prefix),
+      )
+      .filter(({ all }) => !plan.otherwise || all.length > 1)
+      .flatMap(({ all, weight, without }) => within({ all, weight, ...(without && { without }) }, 'A', false) ?? [])
+      .join(' | '),
+  );
+  const phrases =
+    inTitle.length > 0 && inTitle.every(Boolean) ? inTitle.map((one) => `(${one})`).join(' & ') : undefined;
+  return [word, phrases].flatMap((query) => (query ? [`(${query})`] : [])).join(' | ') || undefined;
+}
+
+const stepsQuery = (plan: SearchPlan, isMeant: (step: TitleStep) => boolean): string | undefined =>
+  titleSteps(plan)
+    .filter(isMeant)
+    .map((step) => `(${stepQuery(step)})`)
+    .join(' | ') || undefined;
+
+/** Each of these heads, with and without more before it. */
+export const headQueries = (heads: string[]): string[] =>
+  heads.map((head) => `${quoted(head)} | ${quoted(endingWith(head))}:*`);
 
 /** A whole number for each row: the order of relevance without the very title. See search-plan.ts. */
 export function scoreSql({ groups }: SearchPlan, bind: Bind): string {
@@ -70,7 +110,10 @@ function within(alternative: Alternative, labels: string, withPlace: boolean): s
   return isOutside ? undefined : allOf(alternative, labels, withPlace);
 }
 
-const noneInTitle = (words: string[]) => `!(${words.map((word) => `${quoted(word)}:A`).join(' | ')})`;
+/** Each of these terms in the title. */
+export const inTitleQueries = (terms: string[]): string[] => terms.map((term) => `${quoted(term)}:A`);
+
+const noneInTitle = (words: string[]) => `!(${inTitleQueries(words).join(' | ')})`;
 
 function allOf({ all, only, without }: Alternative, labels: string, withPlace = false): string {
   const some = only ? [...labelsOf[only]].filter((label) => labels === '' || labels.includes(label)).join('') : labels;

@@ -52,6 +52,14 @@ export const endsWithTitle = (text: string): boolean => {
   return namedAtEnd(text, (key) => lists.some(({ groups }) => groups.has(key)))?.beside === '';
 };
 
+/** Whether this, as a key, is a title of our lists, and not one word for several kinds of work. */
+export const isListedTitle = (key: string): boolean =>
+  titleLists().some(({ groups }) => (groups.get(key)?.length ?? 0) > 0);
+
+/** Whether two titles, as keys, stand together in our lists as the same work. */
+export const areSameWork = (one: string, other: string): boolean =>
+  titleLists().some(({ groups }) => groups.get(one)?.some((group) => groups.get(other)?.includes(group)) ?? false);
+
 /** The words of the longest title of our lists that stands in a text, and of several as long the last. */
 export function titleIn(text: string): string[] {
   const lists = titleLists();

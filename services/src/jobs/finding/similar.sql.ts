@@ -1,3 +1,5 @@
+import { tradeNearness } from './trade-nearness.js';
+
 /** Of a title's worth: jobs that share as much of it are the same work, and stand before all others. */
 const SAME_WORK = 0.3;
 /** The same where both say of what occupation or field they are, and it is another one: an air marshal cools no air. */
@@ -24,6 +26,20 @@ const nearness = `
     WHEN left(stated, 6) = left(own.code, 6) THEN -1
     ELSE 0
   END`;
+
+/** Beside what of the title is shared: who is called by the trade alone is nearer than who has a word of the place in common. */
+const TRADE_WORTH = {
+  [tradeNearness.is]: 7,
+  [tradeNearness.ends]: 3,
+  [tradeNearness.within]: 2,
+  [tradeNearness.kind]: 1,
+  [tradeNearness.same]: 1,
+};
+
+const worthOfTrade = `
+  CASE of_trade ${Object.entries(TRADE_WORTH)
+    .map(([nearness, worth]) => `WHEN ${nearness} THEN ${worth}`)
+    .join(' ')} ELSE 0 END`;
 
 const MOST_READ = 3_000;
 
@@ -53,13 +69,18 @@ const ofOccupation = (kept: string) => `(
       ) AS some_jobs
     )`;
 
+const ofTrade = (nearness: number) =>
+  newestOf('trade.query', 300, { tables: 'trade', only: `trade.nearness = ${nearness}` });
+
 /**
  * Jobs much like one job ($1), open on a day ($2), at most so many ($3), the likest first; with those
- * in their head start or without ($4).
+ * in their head start or without ($4). What asks for its trade ($5) and how near the jobs of each are ($6) comes from
+ * `trades.ts`, and whether only those are of the same work ($7): shared words alone then say nothing, for a cook in charge
+ * is no charge nurse.
  *
- * What counts is how much of its title a job shares, rare words more than common ones, and of several parts most that which
- * ends as most titles do: that says what the job is. Then the same or a near
- * occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
+ * The trade decides, and the rest of the title orders. Where none is known, what counts is how much of its title a job
+ * shares, rare words more than common ones, and of several parts most that which ends as most titles do: that says what the
+ * job is. Then the same or a near occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
  * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
  * Adverts of the same work, or that share a near occupation, several skills, or the field and a skill, stand before records,
  * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first.
@@ -104,23 +125,28 @@ export const similarSql = `
       (string_agg(text, ' | ') FILTER (WHERE n < 500))::tsquery AS rare, sum(worth) AS worth,
       count(*) FILTER (WHERE is_main) AS n
     FROM weighed
+  ), trade AS MATERIALIZED (
+    SELECT query::tsquery, nearness FROM unnest($5::text[], $6::integer[]) AS asked (query, nearness)
   ), candidates AS MATERIALIZED (
-    ${newestOf('own.whole', 300, { tables: 'own' })}
+    ${Object.values(tradeNearness).map(ofTrade).join(' UNION ')}
+    UNION ${newestOf('own.whole', 300, { tables: 'own' })}
     UNION ${newestOf('asked.every', 300, { tables: 'asked' })}
     UNION ${newestOf('asked.rare', 600, { tables: 'asked' })}
-    UNION ${newestOf('asked.one', 600, { tables: 'asked' })}
+    UNION ${newestOf('asked.one', 600, { tables: 'asked', only: 'NOT $7' })}
     UNION ${['own.code', 'left(own.code, -1)', 'left(own.code, 11)', 'left(own.code, 9)'].map(ofOccupation).join(' UNION ')}
     UNION (
-      SELECT job_id FROM job_search, own
-      WHERE job_search.category = own.category AND job_search.country = own.country AND own.has_field
-        AND ${isOpen}
-      ORDER BY job_search.posted_at DESC NULLS LAST, job_id DESC LIMIT 200
+      SELECT job_id FROM own, LATERAL (
+        SELECT job_id FROM job_search
+        WHERE job_search.category = own.category AND job_search.country = own.country AND ${isOpen}
+        ORDER BY job_search.posted_at DESC NULLS LAST, job_id DESC LIMIT 200
+      ) AS of_field WHERE own.has_field
     )
   ), compared AS (
     SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near, is_record, skilled,
       job_search.country = own.country AND own.country <> 0 AND NOT is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
-      (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
+      of_trade, of_trade IS NOT NULL
+      OR NOT $7 AND (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
         WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
         WHEN job_search.category <> own.category AND own.has_field AND jobs.category NOT IN ('', 'Other')
           THEN ${SAME_WORK_IN_SPITE}
@@ -128,6 +154,7 @@ export const similarSql = `
       END AS is_same_work,
       10 * shared + 1.5 * greatest(near, 0)
       + CASE WHEN words @@ own.whole THEN 5 ELSE 0 END
+      + ${worthOfTrade}
       + CASE WHEN job_search.category = own.category AND own.has_field THEN 3 ELSE 0 END
       + CASE WHEN job_search.country = own.country AND own.country <> 0 THEN 2 ELSE 0 END
       + CASE WHEN job_search.place = own.place AND own.place <> 0 THEN 1 ELSE 0 END
@@ -140,13 +167,18 @@ export const similarSql = `
       LATERAL (
         SELECT count(*) AS skilled FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills)
       ) AS of_skills,
+      LATERAL (SELECT min(nearness) AS of_trade FROM trade WHERE words @@ trade.query) AS of_trades,
       LATERAL (SELECT ${codeOf} AS stated) AS theirs,
       LATERAL (SELECT ${nearness} AS near) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
     SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, is_advert_there, likeness, posted_at,
+      coalesce(of_trade, ${tradeNearness.wider}) AS of_trade,
       CASE
-        WHEN NOT is_record AND (is_same_work OR near > 0 OR skilled > 1 OR (is_of_field AND skilled > 0)) THEN 3
+        WHEN NOT is_record AND (
+          (is_same_work AND coalesce(of_trade, 0) <= ${tradeNearness.kind}) OR near > 0 OR skilled > 1
+          OR (is_of_field AND skilled > 0)
+        ) THEN 3
         WHEN is_same_work THEN 2
         WHEN NOT is_record THEN 1
         ELSE 0
@@ -156,5 +188,6 @@ export const similarSql = `
     ORDER BY lower(title), lower(company), likeness DESC, posted_at DESC NULLS LAST, job_id DESC
   )
   SELECT job_id AS id FROM once
-  ORDER BY step DESC, is_same_work DESC, is_advert_there DESC, likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
+  ORDER BY step DESC, is_same_work DESC, of_trade > ${tradeNearness.kind}, is_advert_there DESC,
+    likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
 `;

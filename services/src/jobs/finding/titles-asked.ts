@@ -9,6 +9,10 @@ import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words
 
 const LONGEST_TITLE = 200;
 
+/** Titles, each as its words, as `search_heads()` writes what they say. */
+export const headsOfTitles = (titles: string[][], stemOf: (word: string) => string): string[] =>
+  thatMayBeTitles(titles.map((words) => `=${words.map(stemOf).join(' ')}`)).map(headOf);
+
 /**
  * The text as a whole title, with and without what is no part of one, with any of its words spelled otherwise and with one
  * phrase at a time said otherwise. As `search_whole()` and `search_heads()` write a title. Said otherwise it is a head at

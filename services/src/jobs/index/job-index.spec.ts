@@ -6,6 +6,7 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { patientSettings } from '../../platform/testing/test-database.js';
 import { SearchPlans } from '../finding/search-plans.js';
+import { Trades } from '../finding/trades.js';
 import { JobOptions } from '../job-options.js';
 import { JobSearch, type Found, type Search } from '../job.search.js';
 import { JobsModule } from '../jobs.module.js';
@@ -35,8 +36,9 @@ describe('the index in memory', () => {
     await importText(dataSource, 'early.jsonl', asLines(...earlyJobs()), false, 24);
     index = app.app.get(JobIndex);
     inMemory = app.app.get(JobSearch);
-    const [options, plans, never] = [app.app.get(JobOptions), app.app.get(SearchPlans), new NoMemory()];
-    oracle = new JobSearch(dataSource, options, new Spelling(dataSource, plans, never), plans, never);
+    const [options, plans, trades] = [app.app.get(JobOptions), app.app.get(SearchPlans), app.app.get(Trades)];
+    const never = new NoMemory();
+    oracle = new JobSearch(dataSource, options, new Spelling(dataSource, plans, never), plans, never, trades);
     await eventually(() => expect(index.isWarm).toBe(true), PATIENCE_MS);
     lag = lagOf().mockReturnValue(0); // what a lag does is the last test; a machine that stalls makes none here
   });

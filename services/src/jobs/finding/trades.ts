@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { isTradeByItself, otherWorkEndingSo } from './listed-occupations.js';
+import { notMeantBy } from './not-meant.js';
+import { endingQuery, headQueries, inTitleQueries, inTitlesQuery, titledQuery } from './plan.sql.js';
+import { sameWork } from './same-work.js';
+import { SearchPlans } from './search-plans.js';
+import { Stems } from './stems.js';
+import { headsOfTitles } from './titles-asked.js';
+import { tradeNearness, type TradeNearness } from './trade-nearness.js';
+import { tradeOf, type Trade } from './trade-of-title.js';
+import { partsOf, wordsOf } from './words.js';
+
+/** What asks for jobs of the work that a title names: texts of `tsquery`, the nearest first. */
+export interface TradeAsked {
+  queries: string[];
+  /** How near the jobs of each are. */
+  nearness: TradeNearness[];
+  /** No other job is of the same work. */
+  isListed: boolean;
+}
+
+/** Finds who does what a title says, as a search for the trade would. */
+@Injectable()
+export class Trades {
+  constructor(
+    private readonly plans: SearchPlans,
+    private readonly stems: Stems,
+  ) {}
+
+  async of(title: string): Promise<TradeAsked> {
+    const trade = tradeOf(title);
+    const asked: TradeAsked = { queries: [], nearness: [], isListed: trade?.isListed ?? false };
+    if (!trade) return asked;
+    const add = (nearness: TradeNearness, queries: (string | undefined)[], without: string[] = []) => {
+      const some = [...new Set(queries)].filter((query) => query !== undefined);
+      if (some.length === 0) return;
+      const none = without.length > 0 ? ` & !(${without.join(' | ')})` : '';
+      asked.queries.push(`(${some.join(' | ')})${none}`);
+      asked.nearness.push(nearness);
+    };
+    const [named, kind, wider] = [
+      await this.plansOf(trade.named),
+      await this.plansOf(trade.kind),
+      await this.plansOf(trade.wider),
+    ];
+    const words = wordsOf(title).flatMap(partsOf);
+    const apart = await this.otherWork([...trade.named, ...trade.kind], words);
+    // before one word stands what kind of it the work is; before several it may be other work: a lawn care worker
+    add(
+      tradeNearness.is,
+      named.map((plan) => (plan.otherwise ? endingQuery(plan) : titledQuery(plan))),
+      apart,
+    );
+    add(tradeNearness.ends, named.map(endingQuery), apart);
+    add(tradeNearness.within, named.map(inTitlesQuery), apart);
+    add(tradeNearness.kind, kind.map(endingQuery), apart);
+    const same = titlesOfSameWork(trade);
+    await this.stems.learn(same.flat());
+    add(
+      tradeNearness.same,
+      headQueries(headsOfTitles(same, this.stems.of)),
+      await this.otherWork([...trade.named, ...same.map((one) => one.join(' '))], words),
+    );
+    add(
+      tradeNearness.wider,
+      wider.flatMap((plan) => [endingQuery(plan), inTitlesQuery(plan)]),
+    );
+    return asked;
+  }
+
+  /** What ends with the one word that the trade is, and is something else; and what our lists tell apart. */
+  private async otherWork(texts: string[], asked: string[]): Promise<string[]> {
+    const words = texts.filter((text) => !text.includes(' '));
+    const titles = words.flatMap(otherWorkEndingSo).map((title) => title.split(' '));
+    const apart = texts.flatMap((text) => notMeantBy(text.split(' '), asked));
+    await this.stems.learn([...titles.flat(), ...apart]);
+    return [...headQueries(headsOfTitles(titles, this.stems.of)), ...inTitleQueries(apart.map(this.stems.of))];
+  }
+
+  private plansOf = (texts: string[]) => Promise.all(texts.map((text) => this.plans.of(text)));
+}
+
+/** Titles of the same kind of work by our lists, as words. What says nothing by itself is of any kind. */
+const titlesOfSameWork = ({ named }: Trade): string[][] =>
+  named
+    .flatMap((text) => sameWork(text)?.titles.flat() ?? [])
+    .map((title) => wordsOf(title).flatMap(partsOf))
+    .filter((words) => words.length > 1 || isTradeByItself(words[0] ?? ''));
