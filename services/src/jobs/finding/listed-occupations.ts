@@ -4,7 +4,7 @@ import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { areSameWork, isListedTitle } from './same-work.js';
 import { otherSpellingsOf } from './spelling-variants.js';
 import { asksStanding } from './standing.js';
-import { keyOf, phraseKey } from './words.js';
+import { phraseKey } from './words.js';
 
 interface Occupations {
   /** By titles as keys, their codes. */
@@ -100,13 +100,22 @@ function groupOf(word: string, size: GroupSize): string | undefined {
 const countOf = (key: string): number =>
   [...(occupations().endings.get(key)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
 
+/** As `keyOf()` makes it of plain letters, of which alone these are: there are 30,000. */
+const keyOfPlain = (title: string): string =>
+  phraseKey(
+    title
+      .toLowerCase()
+      .replaceAll("'s", '')
+      .split(/[^a-z]+/),
+  );
+
 function readOccupations(): Occupations {
   const file = gunzipSync(readFileSync(new URL('occupation-titles.csv.gz', shippedFolder('visas')))).toString('utf8');
   const found: Occupations = { codes: new Map(), endings: new Map(), endingSo: new Map() };
   for (const line of file.split(/\r?\n/)) {
     const [, title, code] = LINE.exec(line) ?? [];
     if (!title || !code || WITH_PREPOSITION.test(title)) continue;
-    const key = keyOf(title);
+    const key = keyOfPlain(title);
     const last = key.slice(key.lastIndexOf(' ') + 1);
     if (last !== key && !found.codes.has(key)) found.endingSo.set(last, [...(found.endingSo.get(last) ?? []), key]);
     found.codes.set(key, (found.codes.get(key) ?? new Set()).add(code));

@@ -84,7 +84,7 @@ describe('the trade in a title', () => {
     expect(named(title)).toEqual(expect.arrayContaining(trades));
   });
 
-  it.each(['', '12', 'Team Leader', 'Lead', '(Nights)', 'Zzyzx', 'a'.repeat(5_000), '- '.repeat(5_000)])(
+  it.each(['', '12', 'Team Leader', 'Lead', '(Nights)', 'Zzyzx', 'a'.repeat(400_000), '- '.repeat(200_000)])(
     'is none where none is said: %.20s',
     (title) => {
       expect(tradeOf(title)?.isListed ?? false).toBe(false);

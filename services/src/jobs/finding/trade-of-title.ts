@@ -20,7 +20,8 @@ const BETWEEN_PARTS = /[,;:|()[\]–—“”•]|\s-+|-+\s/;
 const BETWEEN_TRADES = /\/|\s(?:and|&|or)\s/i;
 const PREPOSITION = /\s(?:of|in|for|with|to|at|on|by|from|except)\s/i;
 
-/** Longer titles say the rest in words that are none of the title. */
+/** What is longer is no title any more. */
+const LONGEST_TITLE = 200;
 const MOST_WORDS = 12;
 
 /**
@@ -28,7 +29,10 @@ const MOST_WORDS = 12;
  * of it that our lists know, else the first that ends as titles do.
  */
 export function tradeOf(title: string): Trade | undefined {
-  const parts = title.split(BETWEEN_PARTS).map((part) => part.trim());
+  const parts = title
+    .slice(0, LONGEST_TITLE)
+    .split(BETWEEN_PARTS)
+    .map((part) => part.trim());
   const trades = parts.flatMap((part, at) => tradeOfPart(part, parts[at + 1] ?? '') ?? []);
   return trades.find(({ isListed }) => isListed) ?? trades[0];
 }
