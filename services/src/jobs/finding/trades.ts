@@ -5,6 +5,7 @@ import { endingQuery, headQueries, inTitleQueries, inTitlesQuery, titledQuery } 
 import { sameWork } from './same-work.js';
 import { SearchPlans } from './search-plans.js';
 import { Stems } from './stems.js';
+import { synonymsOf } from './synonyms.js';
 import { headsOfTitles } from './titles-asked.js';
 import { tradeNearness, type TradeNearness } from './trade-nearness.js';
 import { tradeOf, type Trade } from './trade-of-title.js';
@@ -68,11 +69,13 @@ export class Trades {
     return asked;
   }
 
-  /** What ends with the one word that the trade is, and is something else; and what our lists tell apart. */
+  /** What ends with the one word that the trade is, and is something else; and what our lists tell apart from it and its other names. */
   private async otherWork(texts: string[], asked: string[]): Promise<string[]> {
     const words = texts.filter((text) => !text.includes(' '));
     const titles = words.flatMap(otherWorkEndingSo).map((title) => title.split(' '));
-    const apart = texts.flatMap((text) => notMeantBy(text.split(' '), asked));
+    const said = texts.map((text) => text.split(' '));
+    const alsoSaid = said.flatMap((parts) => synonymsOf(parts)).map(({ parts }) => parts);
+    const apart = [...said, ...alsoSaid].flatMap((parts) => notMeantBy(parts, asked));
     await this.stems.learn([...titles.flat(), ...apart]);
     return [...headQueries(headsOfTitles(titles, this.stems.of)), ...inTitleQueries(apart.map(this.stems.of))];
   }
