@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { kept } from '../../platform/shipped/kept.js';
 import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { areSameWork, isListedTitle } from './same-work.js';
 import { otherSpellingsOf } from './spelling-variants.js';
@@ -30,7 +31,7 @@ const LINE = /^"?([a-z][a-z' /-]{2,60})[",].*,(\d{4}),[A-Z]?$/i;
 const WITH_PREPOSITION = / (?:of|in|for|with|to|at|on|by|from|and|or) /i;
 
 let known: Occupations | undefined;
-const occupations = (): Occupations => (known ??= readOccupations());
+const occupations = (): Occupations => (known ??= kept('occupations of the coding index', readOccupations));
 
 /** Whether our lists or the coding index have this as a title, in any number. */
 export const isTitleOfWork = (words: string[]): boolean =>
