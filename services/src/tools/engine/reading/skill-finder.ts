@@ -4,7 +4,9 @@ import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
 import { sharedHeadsIn } from './shared-heads.js';
+import { isAThing, mayBeAThing } from '../vocabulary/trade-words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { isTool } from '../vocabulary/tools.js';
 import { skillVocabulary, type SkillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import type { Skill, SkillName } from '../vocabulary/skill.js';
 
@@ -68,7 +70,8 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
         (skill.kind === 'language' && isSpokenThere(text, start, end))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&
-      !saysOtherwise(text, start, end),
+      !saysOtherwise(text, start, end) &&
+      !isAThing(text, start, end, isBesideATool(text, start, end, mentions)),
   );
   const isNamed = ({ start, end }: { start: number; end: number }) =>
     named.some((each) => each.start < end && each.end > start);
@@ -83,6 +86,17 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
     (one, other) => one.start - other.start,
   );
 }
+
+/** "Node.js, Express and React": a program close by whose name says nothing else. */
+const isBesideATool = (text: string, start: number, end: number, mentions: readonly SkillMention[]): boolean =>
+  mentions.some(
+    (each) =>
+      each.start < end + CLOSE_BY &&
+      each.end > start - CLOSE_BY &&
+      isTool(each.skill) &&
+      !mayBeAThing(text.slice(each.start, each.end)),
+  );
+const CLOSE_BY = 80;
 
 /** First of all, or an item of a list by itself: "- Go". */
 const isAlone = (text: string, start: number, end: number): boolean =>

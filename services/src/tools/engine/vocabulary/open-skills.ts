@@ -14,17 +14,17 @@ const SOURCES: Record<OpenSkill['source'], VocabularySource> = { onet: 'O*NET', 
 
 /** Names of the open lists that are plain words of adverts and CVs; found, they would say nothing. */
 const TOO_PLAIN: ReadonlySet<string> = new Set(
-  `access active adobe adaptability apple google ibm linkedin microsoft facebook youtube zoom slack canvas epic administration approach art arts assembly banking base biology administrative business call chef chemistry
+  `access active adobe adaptability apple google ibm linkedin microsoft facebook youtube zoom slack canvas epic administration approach art arts assembly banking base biology blogging administrative business call chef chemistry
   clerical click communication computer construction consultation controllers coordination curiosity delivery dependable
-  design development direction documents drawings economics education electricity electronics emergency energies energy
-  engineering english entrepreneurship environment environmental ethics fiction finance food foundation geography gems
+  design development diagramming direction documents drawings economics education electricity electronics email emergency energies energy
+  engineering english entrepreneurship environment environmental estimating ethics fiction finance food foundation geography gems
   gold graphics hardware health history hobbies house industry information innovation instructing integration interaction
   international journalism language law leadership learning letters linguistics literature logic logistics machine machinery
   make management manufacturing market materials mathematics mechanical mechanics media medicine medicines meeting
   mentoring metadata monitoring music negotiation network networks office operations oracle outlook page partnership
   patents people personnel persuasion philosophy phone photography physics planning police policy politics power
   presentation press process processing product production products programming project projects psychology public
-  publisher quality reading research retail safety sales scheduling science security self sensors service services shipping
+  publisher quality reading recordkeeping research retail safety sales scheduling science security self sensors service services shipping
   simulation social sociology software speaking sport sports stage standard statistics storage strategy style supply
   support surveying system systems teaching team teams technical technology telecommunications test testing theatre
   therapy tools tourism trade trading training transport transportation travel vision visual warehouse water web women
