@@ -4,6 +4,7 @@ import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
 import { LEGAL_FORMS, LEGAL_FORMS_ABROAD } from './firms.js';
 import { occupationOf } from './occupation-families.js';
+import { isNamedLikeAVerb } from './named-like-a-verb.js';
 import { endsInPerson } from './occupations.js';
 import { beforeADivision } from './places-abroad.js';
 import { countryOfTown, isPlaceOnly, placeOf, withoutPostcode, type Place } from './places.js';
@@ -106,8 +107,13 @@ function titleAmong(lines: readonly string[]): Found | undefined {
       !/[.!?:]$/.test(value);
     if (
       isShort &&
-      (isTitle(value) || (at === 0 && endsInPerson(value))) &&
-      !(beginsWithVerb(value) && occupationOf(value) === null && !isCalledSo(value)) &&
+      (isTitle(value) || (at === 0 && (endsInPerson(value) || isNamedLikeAVerb(value)))) &&
+      !(
+        beginsWithVerb(value) &&
+        occupationOf(value) === null &&
+        !isCalledSo(value) &&
+        !(at === 0 && isNamedLikeAVerb(value))
+      ) &&
       !isWorkplace(value) &&
       !ASKS_FOR.test(value) &&
       !/\b(?:status|licen[cs]e|certificate|registration|degree|experience|(?<!\bearly )years|yrs)\b/i.test(value) &&

@@ -43,6 +43,40 @@ describe('the title of an advert', () => {
     (line) => expect(advertHead(`Barchester\n${line}\nWhat you need:\n- NVQ 3`).title).not.toBe(line),
   );
 
+  it.each([
+    ['Support Practitioner', 'Angus Care, Arbroath', 'Support Practitioner', 'Angus Care'],
+    ['Support practitioner', 'Angus Care, Arbroath', 'Support practitioner', 'Angus Care'],
+    ['Support Planner', 'Lomond Nursing, Alexandria', 'Support Planner', 'Lomond Nursing'],
+    ['Support Practitioner', 'Cairnie Housing', 'Support Practitioner', null],
+    ['Support Practitioner (Children)', 'Angus Care, Arbroath', 'Support Practitioner (Children)', 'Angus Care'],
+    ['Support Assistant', 'Lomond Homes, Alexandria', 'Support Assistant', 'Lomond Homes'],
+    ['Support Navigator', 'Angus Care, Arbroath', 'Support Navigator', 'Angus Care'],
+    ['Lead Practitioner', 'Speyside Nursery', 'Lead Practitioner', null],
+    ['Lead Practitioner - Nights', 'Speyside Nursery', 'Lead Practitioner', null],
+    ['Lead Practitioners wanted', 'Speyside Nursery', 'Lead Practitioners', null],
+    ['Lead Clinician', 'Angus Care, Arbroath', 'Lead Clinician', 'Angus Care'],
+    ['Repair Technician', 'Lomond Motors, Alexandria', 'Repair Technician', 'Lomond Motors'],
+    ['Wash Operative', 'Lomond Motors, Alexandria', 'Wash Operative', 'Lomond Motors'],
+    ['Support Worker', 'Angus Care, Arbroath', 'Support Worker', 'Angus Care'],
+  ])('may begin like what is to be done, and its employer stands below: %s, %s', (line, below, title, company) => {
+    const head = advertHead(`${line}\n${below}\nEssential\nSSSC registration\nExperience of care plans`);
+    expect([head.title, head.company]).toEqual([title, company]);
+  });
+
+  it.each([
+    ['Support people to live well', 'Care Assistant', 'Care Assistant'],
+    ['Support our customers', 'Sales Assistant', 'Sales Assistant'],
+    ['Support the manager', 'Care Assistant', 'Care Assistant'],
+    ['Lead a team of ten', 'Site Manager, Leeds', 'Site Manager'],
+    ['Lead stakeholder meetings', 'Project Manager', 'Project Manager'],
+    ['Test water', 'Pool Technician', 'Pool Technician'],
+    ['Repair computers', 'IT Technician', 'IT Technician'],
+    ['Check every order', 'Warehouse Operative', 'Warehouse Operative'],
+    ['Operate excavator', 'Plant Operator', 'Plant Operator'],
+  ])('is not what is to be done: %s', (line, below, title) => {
+    expect(advertHead(`${line}\n${below}\nRequirements\n- Reading`).title).toBe(title);
+  });
+
   it('may be labelled, and is then as long as it says', () => {
     expect(advertHead('Job title: Registered Nurse (Band 5) – Acute Medical Unit\nWard').title).toBe(
       'Registered Nurse (Band 5) – Acute Medical Unit',
