@@ -55,3 +55,49 @@ describe('where somebody lives', () => {
     },
   );
 });
+
+describe('the town of a job', () => {
+  const place = async (text: string, town: string) => {
+    const { requirements, content } = await analysed(
+      text,
+      `Research Technician\nLocation: ${town}, United Kingdom\nRequirements\n- Cell culture`,
+    );
+    return { found: requirements.find(({ kind }) => kind === 'location'), content };
+  };
+
+  it.each([
+    ['14 Iffley Road, Oxford OX4', 'BSc Biology, University of Aberdeen', 'Aberdeen'],
+    ['14 Iffley Road, Oxford OX4', 'BSc Biology, Aberdeen', 'Aberdeen'],
+    ['Bath', 'Receptionist, Premier Lodge Bristol', 'Bristol'],
+    ['Bath, UK', 'Deckhand, Plymouth, 2014 - 2019', 'Plymouth'],
+    ['3 Steep Hill, Lincoln', 'University of Hull, 2009 - 2012', 'Hull'],
+    ['Carlisle CA1', 'Technician at Perth Royal Infirmary', 'Perth'],
+    ['Oxford | jo@mail.example', 'MSc, University of Reading', 'Reading'],
+    ['Kendal, Cumbria', 'Technician, Harbour Labs, Scarborough', 'Scarborough'],
+    ['Graduate of the University of Leeds, living in York', '', 'Leeds'],
+  ])('is not where somebody lives who was there once: %s, %s', async (address, once, town) => {
+    const { found, content } = await place(
+      `Jo Reed\n${address}\n${once}\n\nTechnician, Some Labs, 2019 - present\n- Cell culture of 40 lines\n`,
+      town,
+    );
+    expect(found?.state).toBe('partly');
+    expect(found?.cvLine).toBe(address);
+    expect(content).not.toContain(`your CV says ${town}`);
+  });
+
+  it.each([
+    ['Aberdeen AB24', 'BSc Biology, University of Oxford', 'Aberdeen'],
+    ['12 Union Street\nAberdeen AB24', '', 'Aberdeen'],
+    ['Morley\nLeeds LS27', '', 'Leeds'],
+    ['jo@mail.example | 07700 900123 | Bristol', 'BSc, University of Bath', 'Bristol'],
+    ['Address: 8 Park Lane, Hull HU3', '', 'Hull'],
+    ['Based in York, United Kingdom', '', 'York'],
+    ['United Kingdom', 'I live in Perth and drive', 'Perth'],
+  ])('is where somebody lives whose address it is: %s, %s', async (address, once, town) => {
+    const { found } = await place(
+      `Jo Reed\n${address}\n${once}\n\nTechnician, Some Labs, 2019 - present\n- Cell culture of 40 lines\n`,
+      town,
+    );
+    expect(found?.state).toBe('met');
+  });
+});

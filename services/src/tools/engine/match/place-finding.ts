@@ -1,6 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import { townsOf, withoutWishes } from '../reading/places.js';
+import { townsOf } from '../reading/places.js';
 import { wordsOf } from '../text/words.js';
 import { MISSING, type Finding } from './finding.js';
 
@@ -8,8 +8,7 @@ import { MISSING, type Finding } from './finding.js';
 export function placeFinding({ place, isRemote, sponsorship }: AdvertFacts, cv: CvFacts): Finding | null {
   if (!place || !cv.country) return null;
   const proof = cv.country.proof;
-  const where = `${cv.head}${foldedWords(withoutWishes(proof.whole))} `;
-  if (townsOf(place.town).some((town) => isSameTown(town, where))) return { state: 'met', proof };
+  if (townsOf(place.town).some((town) => isSameTown(town, cv.head))) return { state: 'met', proof };
   if (place.country === null) return null;
   if (place.country === cv.country.name)
     return isRemote || place.town === '' ? { state: 'met', proof } : { state: 'partly', proof, why: MOVES };

@@ -42,7 +42,7 @@ export interface CvFacts {
   english: Proof | null;
   /** Surely written in another language. */
   isForeign: boolean;
-  /** The first lines, where people say where they live; folded, for finding a town in them. */
+  /** The lines where people say where they live; folded, for finding a town in them. */
   head: string;
   /** All lines folded, each between spaces, for finding a phrase that no vocabulary knows. */
   folded: { text: string; proof: Proof; isList: boolean }[];

@@ -13,15 +13,15 @@ import { nameOf } from './cv-name.js';
 import { countryOf, languagesOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
 import { degreeOf, isOfSchool, isStudy, proofOfStudy } from './cv-studies.js';
+import { whereOneLives } from './where-one-lives.js';
 import { yearsOf } from './cv-years.js';
 import { withoutEmployersNames } from './employers-alone.js';
 import { leaveOutEmployers } from './employers-named.js';
 import { degreeIn } from './degrees.js';
 import { PAPER } from './paper-words.js';
-import { withoutWishes } from './places.js';
 import { postsIn } from './posts-held.js';
 import { rankHeld } from './rank-held.js';
-import type { PostHeld } from './post-held.js';
+import { isHeld, type PostHeld } from './post-held.js';
 import { proofAt, type Proof } from './proof.js';
 import { wordsStanding, type Standing } from './standing.js';
 import { stemsOf } from './stems.js';
@@ -44,6 +44,7 @@ export function readCv(text: string, today: Date): CvFacts {
   const field = fieldOf(lines, posts, shown);
   const { claimed, unsupported } = claims(lines, shown, field, posts);
   for (const [name, proof] of inPassing(posts, shown)) if (!claimed.has(name)) claimed.set(name, proof);
+  const country = countryOf(lines);
   const experience = yearsOf(lines, posts, today);
   const rank = rankHeld(posts, experience);
   const without = withoutEmployersNames(lines, posts);
@@ -67,13 +68,14 @@ export function readCv(text: string, today: Date): CvFacts {
     ...rank,
     languages: languagesOf(lines),
     right: rightOf(lines, today),
-    country: countryOf(lines),
+    country,
     english: isInEnglish(lines) ? lineOfEnglish(lines) : null,
     isForeign: isOtherLanguage(text) || hasForeignHeadings(lines),
-    head: ` ${lines
-      .slice(0, 8)
-      .map(({ text: each }) => foldedText({ text: withoutWishes(each) }))
-      .join(' ')} `,
+    head: whereOneLives(
+      lines,
+      country,
+      posts.filter(isHeld).flatMap(({ entry }) => entry),
+    ),
     folded: said.map(({ text: each, proof, isList }) => ({
       text: ` ${foldedText({ text: wordsStanding(each, 'held') })} `,
       proof,
