@@ -66,3 +66,28 @@ describe('“HNC or degree”', () => {
     expect(await answers('Civil Engineer', ask, study)).toEqual([`Degree: ${state}`]);
   });
 });
+
+describe('a study in another subject is called what it is', () => {
+  const content = async (study: string, ask: string) =>
+    (
+      await analysed(
+        `Jo Reed\nLeeds\n\nExperience\nReceptionist, Some Hotel, Leeds, 2016 - present\n- Checked in guests\n\nEducation\n${study}\n`,
+        `Accountant\nRequirements\n- ${ask}\n- Check in of guests`,
+      )
+    ).content;
+
+  it.each([
+    ['Diploma in Tourism, Istituto Alberghiero Salerno', 'diploma'],
+    ['HND Textile Design, Leeds College', 'diploma'],
+    ['Higher Diploma in Catering, 2014', 'diploma'],
+    ['BA History, University of Leeds, 2014', 'degree'],
+    ['Bachelor of Arts in History, 2014', 'degree'],
+  ])('“%s” is a %s', async (study, paper) => {
+    const other = paper === 'degree' ? 'diploma' : 'degree';
+    for (const ask of ['Degree in accounting', 'Degree or diploma in accounting']) {
+      const told = await content(study, ask);
+      expect(told).toContain(`The ${paper} that your CV names is in another subject`);
+      expect(told).not.toContain(`The ${other} that your CV names`);
+    }
+  });
+});

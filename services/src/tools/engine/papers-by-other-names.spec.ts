@@ -22,6 +22,11 @@ describe('a paper by another name is held', () => {
     ['Care cert (all 15 standards) 2021', 'Care Certificate', 'Carer'],
     ['Working towards NPQ Senior Leadership', 'NPQ Senior Leadership or working towards it', 'Teacher'],
     ['BCom, University of Delhi, 2014', 'Degree in accounting or finance', 'Accountant'],
+    ['C&G 2391', 'City & Guilds 2391', 'Electrician'],
+    ['C&G 2391', 'City and Guilds 2391', 'Electrician'],
+    ['C & G 2365 Level 3', 'City & Guilds 2365', 'Electrician'],
+    ['City and Guilds 2391', 'C&G 2391', 'Electrician'],
+    ['City & Guilds 2365', 'C&G 2365', 'Electrician'],
   ])('“%s” for “%s”', async (line, ask, role) => {
     expect((await askedOf(line, ask, role))?.state).toBe('met');
   });
@@ -29,6 +34,7 @@ describe('a paper by another name is held', () => {
 
 describe('a paper is missing', () => {
   it.each([
+    ['C&G 2365', 'City & Guilds 2391', 'Electrician'],
     ['I hold a Health and Care Worker visa and need a new certificate of sponsorship.', 'Care Certificate', 'Carer'],
     ['Health and Care visa, certificate of sponsorship needed', 'Care Certificate', 'Carer'],
     ['Certificate of appreciation for patient care', 'Care Certificate', 'Carer'],

@@ -34,9 +34,13 @@ export function degreeFinding(asked: DegreeAsked, { studied }: CvFacts): Finding
     return { state: 'partly', proof, why: 'Your degree is of a lower class' };
   if (fits) return { state, proof };
   return asked.isLoose
-    ? { state: 'partly', proof, why: 'Your degree is in another subject' }
-    : { ...MISSING, why: 'The degree that your CV names is in another subject' };
+    ? { state: 'partly', proof, why: `Your ${paperOf(proof.whole)} is in another subject` }
+    : { ...MISSING, why: `The ${paperOf(proof.whole)} that your CV names is in another subject` };
 }
+
+/** What a line of studies is called: a diploma is no degree, though it may do for one. */
+const paperOf = (text: string): string =>
+  degreeIn(text) !== null ? 'degree' : A_DIPLOMA.test(text) ? 'diploma' : 'qualification';
 
 /** Classes of British degrees, 1 the highest; 0 where none is named. */
 function classIn(text: string): number {

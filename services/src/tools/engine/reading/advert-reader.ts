@@ -5,6 +5,7 @@ import { advertSentencesOf, sentencesOnRights } from './advert-sentences.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { atAFrontDesk } from './hotel-reception.js';
+import { asClinicalPractice, isOfTrials } from './clinical-practice.js';
 import { amongPlants, withoutItsChildren } from './plant-nurseries.js';
 import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
@@ -125,9 +126,13 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
   const head = advertHead(text);
   const titled = head.title ? (occupationOf(head.title) ?? tradeOfARank(head.title, text)) : null;
   const growing = head.title ? amongPlants(titled, head.title, [text.slice(0, TELLS_OF_THE_PLACE)]) : null;
+  const speaksOfTrials = isOfTrials(text);
   const sentences = advertSentencesOf(text)
     .map((sentence) => withoutEmployer(sentence, head.company))
     .map((sentence) => (growing === titled ? sentence : { ...sentence, mentions: withoutItsChildren(sentence) }))
+    .map((sentence) =>
+      speaksOfTrials ? { ...sentence, mentions: asClinicalPractice(sentence.text, sentence.mentions) } : sentence,
+    )
     .map(withoutInterests)
     .map(withoutBareHead);
   const years = yearsAsked(sentences);

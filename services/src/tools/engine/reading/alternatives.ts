@@ -126,7 +126,13 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
   const inItem = isItem ? BEHIND_IN_AN_ITEM.exec(rest)?.[1] : undefined;
   const behind = BEHIND.exec(rest)?.[1] ?? (inItem && withItsVerb(inItem, text.slice(last.start, last.end)));
-  const others = [...before, ...between, ...(behind === undefined || NO_THING.test(behind) ? [] : [behind])];
+  const products = productsBehind(text, last);
+  const others = [
+    ...before,
+    ...between,
+    ...(behind === undefined || NO_THING.test(behind) || products.includes(behind) ? [] : [behind]),
+    ...products,
+  ];
   const named = BEFORE.test(text.slice(0, first.start)) ? before.length : 0;
   // "Docker, Consul, Terraform": a name that nobody knows makes no choice of a row of things to have
   const isChoice =
@@ -137,6 +143,33 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const things = [...run.map(({ start, end }) => text.slice(start, end)), ...others];
   return isChoice ? { key: `${text}\n${first.start}`, others, isDoubtful: isDoubtful(things) } : null;
 }
+
+/**
+ * "CRM database such as Raiser's Edge or Donorflex", "HR system (e.g. iTrent)": programs that no list knows, as examples of a
+ * kind of them. What is no program is no example that does: a charity such as Oxfam.
+ */
+function productsBehind(text: string, { start, end }: SkillMention): string[] {
+  const [, lead = '', names = ''] = EXAMPLES.exec(text.slice(end, end + FAR * 2)) ?? [];
+  const before = text.slice(Math.max(0, start - FAR), end);
+  const isOfPrograms = A_PROGRAM.test(`${text.slice(start, end)} ${lead}`);
+  const goesOn = names !== '' && isOfPrograms ? names : '';
+  const next =
+    goesOn === '' && IN_EXAMPLES.test(before) ? (MORE_EXAMPLES.exec(text.slice(end, end + FAR))?.[1] ?? '') : '';
+  return `${goesOn}${next}`
+    .split(/,?\s+or\s+|,\s+|\s?\/\s?/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !NO_THING.test(name));
+}
+const PRODUCT = String.raw`(?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d+.#&'’-]*(?: (?!or\b)[\p{Lu}\d][\p{L}\d+#&'’-]*){0,2}`;
+const EXAMPLES = new RegExp(
+  String.raw`^((?:\s[\p{L}-]+){0,3}),?\s*\(?\s*(?:such as|e\.?g\.?,?|for example,?|like|including)\s+(${PRODUCT}(?:(?:,\s+|,?\s+or\s+|\s?/\s?)${PRODUCT}){0,4})`,
+  'u',
+);
+const A_PROGRAM =
+  /\b(?:software|systems?|databases?|platforms?|packages?|tools?|apps?|CRMs?|ERPs?|CMS|PMS|LMS|EHR|EPR|HRIS|WMS|CMMS|suites?)\b/i;
+const IN_EXAMPLES =
+  /\b(?:software|systems?|databases?|platforms?|packages?|tools?|CRMs?|ERPs?|HRIS)\b[^.;]{0,20}\b(?:such as|e\.?g\.?,?|for example,?|like|including) [^.;]{0,60}$/i;
+const MORE_EXAMPLES = new RegExp(String.raw`^((?:(?:,\s+|,?\s+or\s+|\s?/\s?)${PRODUCT}){1,4})`, 'u');
 
 /** "Word, Excel or PowerPoint", where no list knows Word: a name of the same kind. */
 function namesBefore(text: string, { start, end }: SkillMention): string[] {

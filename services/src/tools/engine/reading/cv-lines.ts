@@ -1,6 +1,7 @@
 import { kindsOfCvLines } from '../lines/cv/cv-line-reader.js';
 import { LONGEST_READ, rowsOf, type Row } from '../text/clean.js';
 import { columnsApart } from './cv-columns.js';
+import { asClinicalPractice, isOfTrials } from './clinical-practice.js';
 import { nameFirst } from './cv-name-first.js';
 import { aLine, BULLET, type CvLine } from './cv-line.js';
 import { headingRead, sectionRead } from './cv-section-read.js';
@@ -60,6 +61,7 @@ export function cvLinesOf(text: string): CvLine[] {
     if (!line.isHeading && !isAJobUnderItsHeading(line, lines[at - 1])) nameSkills(line);
     line.isList = !line.isHeading && isList(line);
   }
+  if (isOfTrials(text)) for (const line of lines) line.mentions = asClinicalPractice(line.text, line.mentions);
   return lines;
 }
 

@@ -82,6 +82,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1|single|one)[- ]phase\b/gi, '1-phase'],
   [/\b(?:2|two)[- ](way|stage)\b/gi, '2-$1'],
   [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
+  [/(?<!\p{L})C ?(?:&|and) ?G(?!\p{L})/gu, ' City Guilds '],
   // the diploma of an electrician by its other name
   [/\belectro-?technical\b/gi, ' electrical '],
   // who fills shifts is of no bank that keeps money

@@ -117,6 +117,21 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^dashboards?$/i,
     after: /^ (?:in|with|using) (?:React|TypeScript|JavaScript|Angular|Vue|Svelte|Next)/,
   },
+  // of a law firm's books or a bank, and no shop
+  {
+    written: /^cashiers?$/i,
+    before:
+      /\b(?:legal|law|solicitors?['’]?|conveyancing|probate|client account|accounts|ledger|bank|head|treasury) $/i,
+  },
+  { written: /^cashiers?$/i, after: /^(?:['’]s?)? (?:in|for|at|to) (?:an? )?(?:law|legal|solicitors?)\b/i },
+  // the rules for a law firm's money, and nobody's right to practise
+  {
+    written: /^(?:SRA|Solicitors Regulation Authority)$/,
+    after:
+      /^(?:['’]s)? (?:accounts?|accounting|handbook|standards|principles|codes?|rules?|regulations?|compliance|audits?|reports?|reporting|requirements?|returns?|guidance|inspections?)\b/i,
+  },
+  // of donors or clients: kept with a program, and by nobody who builds one
+  { written: /^databases?$/i, before: /\b(?:CRM|donors?|supporters?|membership|fundraising|client) $/i },
   // an examination board
   {
     written: /^OCR$/,
