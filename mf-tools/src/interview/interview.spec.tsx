@@ -171,6 +171,48 @@ describe('Interview Preparation', () => {
     expect(await questions()).toHaveLength(5);
   });
 
+  it('shows the five more whose asking a reload has cut off', async () => {
+    const queue = fakeTasks(asks());
+    const POST = 'POST /api/interview-prep/generate';
+    let isCutOff = false;
+    const api: FakeRoutes = {
+      ...queue.routes,
+      [POST]: (call) => {
+        const taken = queue.routes[POST]!(call);
+        return isCutOff ? new Promise(() => undefined) : taken;
+      },
+    };
+    const first = openInterview(api);
+    await fillIn();
+    await userEvent.click(await button('Generate 5 Interview Questions'));
+    expect(await questions()).toHaveLength(5);
+    isCutOff = true;
+    await userEvent.dblClick(await button('Generate 5 More Questions'));
+    first.unmount();
+    forgetPage();
+    openInterview(api);
+    await waitFor(async () => expect(await questions()).toHaveLength(10));
+  });
+
+  it('keeps what is shown where an asking that was cut off has never arrived', async () => {
+    const queue = fakeTasks(asks());
+    const POST = 'POST /api/interview-prep/generate';
+    const first = openInterview(queue.routes);
+    await fillIn();
+    await userEvent.click(await button('Generate 5 Interview Questions'));
+    expect(await questions()).toHaveLength(5);
+    first.unmount();
+    forgetPage();
+    const second = openInterview({ ...queue.routes, [POST]: () => new Promise(() => undefined) });
+    await userEvent.click(await button('Generate 5 More Questions'));
+    second.unmount();
+    forgetPage();
+    openInterview(queue.routes);
+    expect(await questions()).toHaveLength(5);
+    await userEvent.click(await button('Generate 5 More Questions'));
+    await waitFor(async () => expect(await questions()).toHaveLength(10));
+  });
+
   it('shows in another tab all batches of the job', async () => {
     const input = (batch: number) => ({ jobDescription: 'Nurse', cvText: 'Ada', batch });
     const batch = (nth: number) =>

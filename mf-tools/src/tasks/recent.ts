@@ -8,6 +8,10 @@ import type { ToolKind } from './tool-kinds';
  */
 const RECENT_MS = 60 * 60_000;
 
+/** The one begun last, in whatever state; nothing is the empty text. */
+export const newestOf = (tasks: readonly TaskSummary[] | undefined, kind: ToolKind): string =>
+  tasks?.find((task) => task.kind === kind)?.id ?? '';
+
 /** The task of a kind to show first; `tasks` are newest first. */
 export function recentOf(
   tasks: readonly TaskSummary[] | undefined,

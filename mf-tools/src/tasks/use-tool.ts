@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, askAgain, toast, useUser } from '@landfall/sdk';
 import { ownTasks, removeTask, startTask, taskById } from '../api';
-import { opened, show, workbench } from '../workbench/workbench';
-import { isPassed, recentOf } from './recent';
+import { cutOff, opened, sent, show, workbench } from '../workbench/workbench';
+import { isPassed, newestOf, recentOf } from './recent';
 import { refillFrom } from './refill';
 import { refusalOf, type Refusal } from './refusal';
 import { isRunning, type Task } from './task';
@@ -32,12 +32,20 @@ function useShownTask<Result>(kind: ToolKind) {
   const own = list.data?.tasks;
   const isOld = typeof chosen === 'string' && !opened.has(chosen) && isPassed(own, kind, chosen);
   const recent = recentOf(own, kind);
+  // Asked for just before a reload, which came before the answer: it is what its person is waiting for.
+  const before = cutOff.get(kind);
+  const isOvertaken = before !== undefined && recent !== undefined && newestOf(own, kind) !== before;
   // What stands here stays, though it was put away elsewhere meanwhile: somebody may be reading it.
   const stands = useRef<string>(undefined);
-  const id = chosen === undefined || isOld ? (recent ?? stands.current) : (chosen ?? undefined);
+  const id = chosen === undefined || isOld || isOvertaken ? (recent ?? stands.current) : (chosen ?? undefined);
   useEffect(() => {
     stands.current = id;
   }, [id]);
+  useEffect(() => {
+    if (!isOvertaken) return;
+    cutOff.delete(kind);
+    show(kind, recent);
+  }, [isOvertaken, kind, recent]);
   const [isFollowed, setFollowed] = useState(false);
   const hasStream = useTaskEvents(userId, id, isFollowed);
   const { data: task, error } = useQuery({
@@ -87,6 +95,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
   const start = async (body: object, { otherwise = tool.failed, onStarted }: StartOptions = {}): Promise<boolean> => {
     failed.current = otherwise;
     setStarting(true);
+    sent(tool.kind, newestOf(cache.getQueryData(ownTasks(userId).queryKey)?.tasks, tool.kind));
     setRefusal(undefined);
     putAwayFailed();
     try {
@@ -105,6 +114,7 @@ export function useTool<Result>(tool: Tool, onDone: (result: Result, task: Task<
       toast({ title: otherwise, description: refused.detail, variant: 'destructive' });
       return false;
     } finally {
+      sent(tool.kind);
       setStarting(false);
     }
   };

@@ -35,6 +35,8 @@ interface Workbench {
   studyBatch: number;
   /** The task that each tool shows; null once its person has put it away. */
   shown: Partial<Record<ToolKind, string | null>>;
+  /** Calls that were sent and have no answer yet: the newest task of the kind before each, or nothing. */
+  starting: Partial<Record<ToolKind, string>>;
   /** The batches of questions on screen, oldest first, and the next one while it is on its way. */
   interview: { taskIds: string[]; key: string; next?: NextBatch };
   /** What was chosen in a test, by the test's task. */
@@ -56,6 +58,7 @@ const EMPTY: Workbench = {
   study: null,
   studyBatch: 0,
   shown: {},
+  starting: {},
   interview: { taskIds: [], key: '' },
   answers: {},
   results: {},
@@ -80,6 +83,12 @@ workbench.subscribe((now, before) => {
 /** Results that were opened from the history on this page: of those also an old one stays in view. */
 export const opened = new Set<string>();
 
+/**
+ * Calls whose answer a reload has cut off, each with the newest task before it: a newer one is what was asked for, and
+ * stands before what was shown.
+ */
+export const cutOff = new Map<ToolKind, string>();
+
 let owner: string | undefined;
 
 /** What has filled an empty form once on this page: what was emptied since stays empty. */
@@ -91,6 +100,7 @@ export function openWorkbench(userId: string): void {
   owner = userId;
   refilled.clear();
   opened.clear();
+  cutOff.clear();
   const isOwn = shelf.get<string>('owner') === userId;
   const kept: Partial<Workbench> = {};
   for (const field of fields) {
@@ -98,6 +108,9 @@ export function openWorkbench(userId: string): void {
     if (value !== undefined) kept[field] = value;
     else shelf.remove(field);
   }
+  for (const [kind, before] of Object.entries(kept.starting ?? {})) cutOff.set(kind as ToolKind, before);
+  delete kept.starting;
+  shelf.remove('starting');
   shelf.set('owner', userId);
   workbench.setState({ ...EMPTY, ...kept }, true);
 }
@@ -111,6 +124,14 @@ export const put = (change: Partial<Workbench>): void => workbench.setState(chan
 
 export const show = (kind: ToolKind, taskId: string | null): void =>
   workbench.setState(({ shown }) => ({ shown: { ...shown, [kind]: taskId } }));
+
+/** A call is on its way, or (without `before`) has its answer. */
+export function sent(kind: ToolKind, before?: string): void {
+  cutOff.delete(kind);
+  workbench.setState(({ starting: { [kind]: _answered, ...others } }) => ({
+    starting: before === undefined ? others : { ...others, [kind]: before },
+  }));
+}
 
 /** The tool whose result was opened just now and has not been brought into view yet. */
 export const onView = create<{ kind: ToolKind | null }>(() => ({ kind: null }));
