@@ -22,6 +22,23 @@ describe('a paper by another name is held', () => {
     ['Care cert (all 15 standards) 2021', 'Care Certificate', 'Carer'],
     ['Working towards NPQ Senior Leadership', 'NPQ Senior Leadership or working towards it', 'Teacher'],
     ['BCom, University of Delhi, 2014', 'Degree in accounting or finance', 'Accountant'],
+    ['Elementary Food Hygiene, 2023', 'Food hygiene certificate', 'Cook'],
+    ['Basic Food Hygiene', 'Food hygiene certificate', 'Cook'],
+    ['Elementary Certificate in Food Safety', 'Food safety certificate', 'Cook'],
+    ['Elementary Food Hygiene', 'Level 2 food hygiene certificate', 'Cook'],
+    ['Intermediate Food Hygiene', 'Level 3 food hygiene certificate', 'Cook'],
+    ['Basic health and safety certificate', 'Health and safety certificate', 'Cook'],
+    [
+      'SVQ Level 3 in Social Services (Children and Young People)\nPVG member, SSSC registered\nPaediatric First Aid, expires May 2027',
+      'SSSC registration',
+      'Early Years Practitioner',
+    ],
+    [
+      'SSSC registered\nPaediatric First Aid, expires May 2027\nSVQ Level 3 in Social Services (Children and Young People)',
+      'SSSC registration',
+      'Early Years Practitioner',
+    ],
+    ['DBS enhanced, NMC registered\nILS, expires May 2027', 'NMC registration', 'Nurse'],
     ['C&G 2391', 'City & Guilds 2391', 'Electrician'],
     ['C&G 2391', 'City and Guilds 2391', 'Electrician'],
     ['C & G 2365 Level 3', 'City & Guilds 2365', 'Electrician'],
@@ -153,4 +170,70 @@ describe('an entitlement to drive', () => {
       expect((await askedOf('Licence: full UK, manual', ask, 'Driver'))?.state).not.toBe('met');
     },
   );
+});
+
+it.each([
+  ['Elementary Food Hygiene', 'Level 3 food hygiene certificate', 'Cook'],
+  ['Basic Excel', 'Excel', 'Clerk'],
+  ['Basic French cookery', 'Cookery certificate', 'Cook'],
+])('“%s” is less than “%s”', async (line, ask, role) => {
+  expect((await askedOf(line, ask, role))?.state).not.toBe('met');
+});
+
+describe('what somebody has of their own', () => {
+  it.each([
+    'CSCS card, own van and tools',
+    'Own van and tools, CSCS blue card',
+    'Own van and tools. CSCS blue card.',
+    'Own tools',
+    'I have my own tools and transport',
+    'Full set of own tools, own van',
+  ])('is had by saying so: %s', async (line) => {
+    expect((await askedOf(line, 'Own tools', 'Joiner'))?.state).toBe('met');
+    expect((await askedOf(line, 'Own hand tools', 'Joiner'))?.state).toBe('met');
+  });
+
+  it.each(['Own van, CSCS blue card', 'Tools of the workshop, own van', 'No tools'])(
+    'is not had without: %s',
+    async (line) => {
+      expect((await askedOf(line, 'Own tools', 'Joiner'))?.state).not.toBe('met');
+    },
+  );
+});
+
+describe('work that is called otherwise', () => {
+  const of = async (post: string, deed: string, title: string, ask: string) => {
+    const { requirements } = await analysed(
+      `Ana Reed\nLeeds\n\nExperience\n${post}, Some Place, Leeds, 2019 - present\n- ${deed}\n`,
+      JOB(ask, title),
+    );
+    return [
+      requirements.find(({ name }) => name.startsWith('Work as'))?.state,
+      requirements.find(({ jobLine }) => jobLine?.includes(ask))?.state,
+    ];
+  };
+
+  it.each([
+    [
+      'Residential Worker',
+      'Key worker for 4 young people',
+      'Residential Childcare Worker',
+      'Key working',
+      ['met', 'met'],
+    ],
+    ['Telesales Executive', 'Made 60 outbound calls a day', 'Sales Executive', 'Outbound calls', ['partly', 'met']],
+    ['Midwife', 'Mentor two student midwives', 'Midwife', 'Mentoring students', ['met', 'met']],
+    ['Paramedic', 'Mentored three student paramedics', 'Paramedic', 'Mentoring students', ['met', 'met']],
+    ['Firmware Engineer', 'BLE drivers for sensors', 'Firmware Engineer', 'Bluetooth Low Energy', ['met', 'met']],
+    ['Firmware Engineer', 'FreeRTOS on STM32', 'Firmware Engineer', 'RTOS experience', ['met', 'met']],
+    [
+      'Firmware Engineer',
+      'FreeRTOS on STM32',
+      'Firmware Engineer',
+      'Real-time operating systems (FreeRTOS or Zephyr)',
+      ['met', 'met'],
+    ],
+  ])('%s, “%s”, for a %s with “%s”', async (post, deed, title, ask, states) => {
+    expect(await of(post, deed, title, ask)).toEqual(states);
+  });
 });

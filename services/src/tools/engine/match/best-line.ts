@@ -160,9 +160,22 @@ const isDrivingLicence = (name: string): boolean =>
 const statedBy = ({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding =>
   statedIn(had.stems, shareWithThing(had, looked), looked.ask.level, proof, isList);
 
+/** What follows an "own" up to the next comma: "van and tools". */
+const ownedIn = (text: string): string[] =>
+  [...text.matchAll(/\bown ([\p{L}&/ -]{2,40})/giu)].flatMap(([, things = '']) => stemsOf(things));
+/** "Own van and tools": what somebody has is had by saying so, and shown by no post. */
+const isOwned = (asked: string, said: string): boolean => {
+  const wanted = ownedIn(asked).filter((stem) => OWNED.has(stem));
+  if (wanted.length === 0) return false;
+  const had = ownedIn(said);
+  return wanted.every((stem) => had.includes(stem));
+};
+const OWNED = new Set(stemsOf('tools tool van vehicle car transport PPE kit equipment boots knives'));
+
 function shownBy({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding {
   const { stems, own } = had;
   const { ask, things, isSpelledOut } = looked;
+  if (isOwned(ask.name, proof.whole) && proof.section !== 'interests') return { state: 'met', proof };
   return shownIn(
     {
       isTelling: isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),

@@ -29,13 +29,17 @@ export function headingRead(
 ): CvSection | null {
   if (raw.length > LONGEST_HEADING || !isCvHeading(read.kind) || next === undefined) return null;
   const below = BELOW[read.kind] ?? null;
-  if (isCvHeading(next.kind) || namesOnePaper(raw)) return null;
+  if (isCvHeading(next.kind) || namesOnePaper(raw) || SAYS_A_STANDING.test(raw)) return null;
   const stands = OWN.some(([own, kinds]) => own === below && kinds.includes(next.kind));
   if (chanceOf(read, read.kind) < (stands ? LIKELY : SURE)) return null;
   // "Key achievements:" below a post: what stands under it is of that post.
   const isOfPost = section === 'experience' && next.kind === 'duty' && below !== 'experience';
   return isOfPost ? null : below;
 }
+
+/** "PVG member, SSSC registered": said of somebody, and over nothing. */
+const SAYS_A_STANDING =
+  /\S[\s,](?:registered|licen[cs]ed|certified|insured|enhanced)(?:$|[,;.(]| with\b| as\b)|^registered with\b/i;
 
 const OF_WORK: readonly CvLineKind[] = ['post', 'where and when', 'duty'];
 const OWN: readonly (readonly [CvSection, readonly CvLineKind[]])[] = [

@@ -18,5 +18,14 @@ export function levelIn(text: string): number | null {
       /\b(?:level |lvl ?|[ns]vq ?(?:level |l)?|l)([1-8])(?![\d.])(?:(?:\s?(?:or|\/|-|to|and)\s?)([1-8]))?/gi,
     ),
   ].flatMap(([, one, other]) => [one, other].filter((each) => each !== undefined).map(Number));
-  return levels.length > 0 ? Math.min(...levels) : null;
+  return levels.length > 0 ? Math.min(...levels) : levelOfHygiene(text);
 }
+
+/** What certificates in food hygiene were called before they had levels. */
+function levelOfHygiene(text: string): number | null {
+  const [, called = ''] =
+    /\b(elementary|basic|foundation|intermediate|advanced) (?:certificate in )?food (?:hygiene|safety)\b/i.exec(text) ??
+    [];
+  return called === '' ? null : (LEVELS_OF_HYGIENE[called.toLowerCase()] ?? 2);
+}
+const LEVELS_OF_HYGIENE: Readonly<Record<string, number>> = { intermediate: 3, advanced: 4 };

@@ -38,7 +38,7 @@ const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
 
 /** What is said of the words before it, in brackets or after a comma: it has no subject of its own. */
-const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid)|novice|elementary|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|(?:(?:apc|final|assessment|membership|chartership|professional|registration|pathway) ){0,3}(?:candidate|applicant)(?=\s*$)|shadow(?:ing|ed))`;
+const SAID_OF_IT = String.raw`(?:(?:licen[cs]e|card|certificate|ticket|registration|membership|it|which) (?:has |is |was )?)?(?:currently |still |now |both |all |to be )*(?:in progress|in training|under ?way|ongoing|pending|booked|scheduled|planned|due (?:in|on|by|for|\d|${'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'})|expected|awaiting|awaited|applied for|to be (?:taken|completed|confirmed|renewed)|started|begun|commenced|enrolled|part[- ]?(?:qualified|complete\w*)|provisional|expired|lapsed|ran out|run out|out of date|beginner|basics?\b(?! life support| first aid| (?:food )?hygiene| food safety| health (?:and|&) safety)|novice|elementary(?! (?:certificate in )?(?:(?:food )?hygiene|food safety|first aid|health (?:and|&) safety))|learning|studying|resit\w*|failed|incomplete|unfinished|half ?way|\d+ (?:of|out of|\/) ?\d+|did(?: not|n['’]t) (?:complete|finish|graduate|pass)|abandoned|discontinued|not (?:yet )?(?:finished|completed?|signed|passed|held|current|valid|started|done|taken|awarded|renewed|graduated|yet)|no longer|never (?:finished|completed|used|taken)|dropped out|withdrew|trainee|(?:(?:apc|final|assessment|membership|chartership|professional|registration|pathway) ){0,3}(?:candidate|applicant)(?=\s*$)|shadow(?:ing|ed))`;
 const OF_WHAT_STANDS_BEFORE = new RegExp(`^[\\s(:–—-]*${SAID_OF_IT}`, 'i');
 const DENIES_WHAT_STANDS_BEFORE =
   /^[\s(:–—-]*(?:no,? not yet|no(?!\. ?\d)|none|nil|never|not yet|not held|not done|(?:not|never) (?:used|tried)|not graded|ungraded|not (?:registered|certified|licen[cs]ed|qualified)|not applicable|n\/a)(?: (?:so far|at all|to date|as yet))?\s*(?=$|[,.;)!]|\byet\b)/i;
@@ -77,8 +77,9 @@ export function isAJobWanted(text: string): boolean {
 const LABEL_OF_A_WISH = new RegExp(String.raw`^(?:${A_JOB_WANTED}|(?:career |job )?(?:goal|aim|ambition)s?)$`, 'i');
 /** "MRICS candidate", "CFA Level II candidate": whoever is to be assessed for a name in capitals has not got it. */
 const A_CANDIDATE = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]{0,8}\p{Lu}(?: \p{Lu}[\p{L}\d]*){0,2} (?:candidate|applicant)\s*$/u;
-/** "Basic Excel": the piece alone. */
-const BASIC = /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!life support|first aid)/i;
+/** "Basic Excel": the piece alone. "Elementary Food Hygiene" is what a certificate is called. */
+const BASIC =
+  /^(?:and )?(?:very )?(?:basic|beginner|elementary|rudimentary) (?!(?:certificate in )?(?:life support|first aid|(?:food )?hygiene|food safety|health (?:and|&) safety))/i;
 /** "Basic: Go, React". */
 const LABEL =
   /^(?:basics?|beginner|(?:currently |now |also )?(?:learning|studying)|interests?|in progress|planned|to come)$/i;
