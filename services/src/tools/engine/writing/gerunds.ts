@@ -1,5 +1,6 @@
-import { isBase } from '../study/finite-verbs.js';
+import { gerundOf } from './ing-form.js';
 import { asAThing } from './noun-phrases.js';
+import { inGerunds } from './verbs-first.js';
 
 /** What runs, handles or settles something: said of a thing, or of whoever does it. */
 const OF_ONE =
@@ -24,34 +25,8 @@ export const saysWhatItDoes = (text: string): boolean =>
 
 /** A line as it goes on from "my work has included": "settling 2 million payments a day", "a service which settles …". */
 export function included(text: string): string {
-  if (isInBaseForm(text)) return text.replace(/^\p{L}+/u, (verb) => withIng(verb.toLowerCase()));
+  const said = inGerunds(text);
+  if (said !== text) return said;
   if (BEGINS.test(text)) return text.replace(/^\p{L}+/u, (verb) => gerundOf(verb.toLowerCase()));
   return asAThing(text).replace(BEHIND, ', which ');
-}
-
-/** "Look after up to 10 patients": told as an order is, where "Look and feel" and "Help desk" are things. */
-function isInBaseForm(text: string): boolean {
-  const [first = '', next = ''] = text.split(/\s+/);
-  if (ALSO_A_THING.test(first) && /^\d/.test(next)) return true;
-  return isBase(first.toLowerCase()) && GOES_WITH_A_VERB.test(next);
-}
-/** "Milk 280 cows": before a number what is done. */
-const ALSO_A_THING = /^(?:milk|coach|host|tutor|cook|clean|mentor|staff|groom|feed)$/i;
-const GOES_WITH_A_VERB = /^(?:after|up|down|out|away|back|off|through|across|an?|the|all|each|every|my|our|their)$/i;
-
-const DOUBLED =
-  /^(?:run|set|get|cut|plan|ship|map|stop|control|trap|step|log|refer|fit|put|sit|win|dig|spot|wrap|let|hit|begin)$/;
-
-/** "Settles" → "settling", "carries" → "carrying", "runs" → "running". */
-function gerundOf(verb: string): string {
-  const base = /ies$/.test(verb)
-    ? verb.replace(/ies$/, 'y')
-    : verb.replace(/(?<=ch|sh|ss|x|zz|\b(?:do|go))es$|(?<=[^e]s)es$|s$/, '');
-  return withIng(base);
-}
-
-function withIng(base: string): string {
-  if (DOUBLED.test(base)) return `${base}${base.slice(-1)}ing`;
-  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return `${base}ing`;
 }

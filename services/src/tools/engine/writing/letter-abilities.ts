@@ -14,6 +14,7 @@ import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
 import { ordinary } from './skill-as-asked.js';
+import { asAnActivity, isVerbFirst } from './verbs-first.js';
 import { wordedAbility } from './worded-answers.js';
 
 /** What of it is not to be said. */
@@ -45,16 +46,21 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
       // "Structural analysis" is said of a line only for its "finite element analysis"
       .filter(({ proof }) => proof?.said === undefined || !isSaid(proof.said))
       .flatMap(({ name, called }) =>
-        called && isThing(called) && !isSaid(name) && !isSaid(called) ? [ordinary(called)] : [],
+        called && isThing(called) && !isSaid(name) && !isSaid(called) ? activity(called) : [],
       );
   const worded = asks.flatMap((ask) => {
     const thing = isSaid(ask.name) ? null : wordedAbility(ask);
-    return thing === null || isSaid(thing) ? [] : [ordinary(thing)];
+    return thing === null || isSaid(thing) ? [] : activity(thing);
   });
   const [used, named] = [[...of('met'), ...worded].slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
   const know = `I ${named.some((each) => IS_DONE.test(each)) ? 'am familiar with' : 'know'} ${listed(named)}`;
   if (used.length > 0) return `I have experience of ${listed(used)}${named.length > 0 ? `, and ${know}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, ${know}.` : null;
+}
+/** "Mixing paint" of "mix paint", nothing of "Supervise". */
+function activity(thing: string): string[] {
+  const said = asAnActivity(thing);
+  return said === null ? [] : [ordinary(said)];
 }
 /** Nobody "knows" teaching, or care. */
 const IS_DONE = /(?:\p{L}{3}ing|\b(?:care|work|support|leadership|management|service|practice|duties))$/iu;
@@ -74,7 +80,7 @@ const isInsurance = (line: string, called: string | null): boolean =>
 /** "Preceptor" and "read isometrics" are who or what somebody does, and nothing to have experience of. */
 const isThing = (called: string): boolean =>
   occupationOf(called) === null &&
-  !namesWork(called) &&
+  (!namesWork(called) || isVerbFirst(called)) &&
   !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
   !/^(?:preceptor|mentor|coach)e?s?$/i.test(called) &&
   !SAYS_OF_WHAT_KIND.test(called) &&

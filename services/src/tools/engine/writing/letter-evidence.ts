@@ -5,6 +5,7 @@ import { inASentence, isToldAsWork, toldWith } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
 import { skillsBeside } from './said-of-work.js';
 import { asAskedFor, isAskedFor } from './skill-as-asked.js';
+import { asAnActivity } from './verbs-first.js';
 import { isSayable, withWordedAnswers, wordedAsAsked } from './worded-answers.js';
 
 interface Choice {
@@ -50,6 +51,7 @@ export function evidence(
     const asked = names
       .filter((name) => !ofTitle.has(name) && isSayable(name, done, asks) && isAskedFor(name, done, asks))
       .map((name) => wordedAsAsked(asAskedFor(name, done, asks), name, done, asks))
+      .flatMap((said) => asAnActivity(said) ?? [])
       .filter((said, at, all) => !all.some((other, place) => isSaidIn(said, other) && (said !== other || place < at)));
     const answered = done.skills.filter((skill) => met.has(skill));
     for (const name of skillsBeside(done)) if (answered.includes(name)) argued.add(name);
