@@ -14,6 +14,8 @@ import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
 import { ordinary } from './skill-as-asked.js';
+import { isOfItsState } from './papers-in-work.js';
+import { fullest, isNamedIn, papersOnce } from './said-once.js';
 import { asAnActivity, isVerbFirst } from './verbs-first.js';
 import { wordedAbility } from './worded-answers.js';
 
@@ -22,23 +24,30 @@ interface ToLeaveOut {
   isUnwanted: (text: string) => boolean;
   isUnwantedPaper: (text: string) => boolean;
   leaves: (topic: Topic) => boolean;
+  /** Said in what was told of work. */
+  isTold: (thing: string) => boolean;
 }
 
 /** What was not argued from work: skills as the CV calls them, papers in its words, which the person can stand by. */
 export function abilities(
   asks: readonly WeighedAsk[],
   isSaid: (name: string) => boolean,
-  { isUnwanted, isUnwantedPaper, leaves }: ToLeaveOut,
+  { isUnwanted, isUnwantedPaper, leaves, isTold }: ToLeaveOut,
   most: number,
 ): string | null {
   const parts = [
-    leaves('skills') ? null : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), most),
+    leaves('skills') ? null : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), isTold, most),
     leaves('papers') ? null : papersSaid(asks, isUnwantedPaper, leaves),
   ];
   return parts.filter(Boolean).join(' ') || null;
 }
 
-function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boolean, most: number): string | null {
+function skillsSaid(
+  asks: readonly WeighedAsk[],
+  isSaid: (name: string) => boolean,
+  isTold: (thing: string) => boolean,
+  most: number,
+): string | null {
   const of = (state: WeighedAsk['state']) =>
     asks
       .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
@@ -52,7 +61,10 @@ function skillsSaid(asks: readonly WeighedAsk[], isSaid: (name: string) => boole
     const thing = isSaid(ask.name) ? null : wordedAbility(ask);
     return thing === null || isSaid(thing) ? [] : activity(thing);
   });
-  const [used, named] = [[...of('met'), ...worded].slice(0, most), of('partly').slice(0, Math.max(1, most - 1))];
+  const used = fullest([...of('met'), ...worded].filter((thing) => !isTold(thing))).slice(0, most);
+  const isNew = (thing: string) =>
+    !isTold(thing) && !used.some((each) => isNamedIn(each, thing) || isNamedIn(thing, each));
+  const named = fullest(of('partly').filter(isNew)).slice(0, Math.max(1, most - 1));
   const know = `I ${named.some((each) => IS_DONE.test(each)) ? 'am familiar with' : 'know'} ${listed(named)}`;
   if (used.length > 0) return `I have experience of ${listed(used)}${named.length > 0 ? `, and ${know}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, ${know}.` : null;
@@ -148,7 +160,7 @@ function papersSaid(
     const quote = endless(
       asAnItem(
         withCategories(
-          AROUND.reduce((text, around) => text.replace(around, ''), itemAbout(name, proof)),
+          AROUND.reduce((text, around) => text.replace(around, ''), pieceAbout(name, itemAbout(name, proof), proof)),
           proof,
         ),
       )
@@ -193,7 +205,9 @@ function papersSaid(
     [...quotes].filter((quote) => UNDER_WAY.test(quote) === isUnder),
   );
   // "Passed the theory test" is a sentence of its own, and no item of a list.
-  const [told, listedOnes] = [true, false].map((isDeed) => (held ?? []).filter((quote) => TOLD.test(quote) === isDeed));
+  const [told, listedOnes] = [true, false].map((isDeed) =>
+    papersOnce(held ?? []).filter((quote) => TOLD.test(quote) === isDeed),
+  );
   const said = [
     listedOnes?.length ? `My qualifications for this post: ${listedOnes.join('; ')}.` : null,
     ...(told ?? []).map((quote) => `I ${afterI(quote)}.`),
@@ -275,6 +289,18 @@ function itemAbout(name: string, { whole, section }: { whole: string; section: s
   const items = whole.split(/,\s+(?![^(]*\))/);
   return section === 'skills' && items.length >= LONG_LIST ? mostAbout(name, items, whole) : sentenceAbout(name, whole);
 }
+
+/** "Monitoring visits; GCP trained (ICH E6), refreshed 2025" below a post: of a line of work the paper alone, with what is said of it. */
+function pieceAbout(name: string, said: string, { section }: Proof): string {
+  if (section !== 'experience') return said;
+  const pieces = said.split(BETWEEN_PIECES);
+  const at = pieces.indexOf(mostAbout(name, pieces, ''));
+  if (at < 0 || pieces.length === 1 || pieces.slice(0, at).every((piece) => isOfPapers(piece))) return said;
+  const behind = pieces.slice(at + 1);
+  const end = behind.findIndex((piece) => !isOfItsState(piece));
+  return [pieces[at], ...(end < 0 ? behind : behind.slice(0, end))].join(', ');
+}
+const BETWEEN_PIECES = /[;,]\s+(?:and )?(?![^(]*\))/u;
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
 const sentenceAbout = (name: string, whole: string): string =>

@@ -41,9 +41,12 @@ export function evidence(
     choice,
   );
   const told: string[] = [];
+  const texts: string[] = [];
   let last: LetterWork | null = null;
   for (const done of [...speaking, ...rest]) {
     if (told.length >= (speaking.includes(done) ? most : Math.min(most, MOST_UNASKED))) break;
+    // A line of two sentences stands among the work as a whole, and each of them by itself.
+    if (texts.some((text) => text.includes(done.text.replace(/[\s.;]+$/, '')) || done.text.includes(text))) continue;
     const names = done.skills.filter((skill) => met.has(skill) && !argued.has(skill)).slice(0, 3);
     // Another line about what has been argued already says nothing new.
     if (names.length === 0 && answers(done, met) && !choice.isFirst(done)) continue;
@@ -56,6 +59,7 @@ export function evidence(
     const answered = done.skills.filter((skill) => met.has(skill));
     for (const name of skillsBeside(done)) if (answered.includes(name)) argued.add(name);
     told.push(nextTold({ ...done, answered }, asked, told, last));
+    texts.push(done.text.replace(/[\s.;]+$/, ''));
     last = done;
   }
   return told.length > 0 ? told.join(' ') : null;

@@ -5,14 +5,16 @@ import { included, saysWhatItDoes } from './gerunds.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { saysWhatSomebodyHas, saysWhoSomebodyWas } from './noun-phrases.js';
+import { withoutPapers } from './papers-in-work.js';
 import { isPlainDeed, said } from './said-of-work.js';
 
 /** A line of work with what of the advert it answers. `isThere`: the sentence before has said where it was. */
 export function toldWith(
-  done: LetterWork,
+  work: LetterWork,
   names: readonly string[],
   { isFirst, isThere }: { isFirst: boolean; isThere: boolean },
 ): string {
+  const done = { ...work, text: withoutPapers(work.text) };
   const where = done.where && done.isBullet && !isThere ? `${placeOf(done.where, done.isProject)}, ` : '';
   const did = tidy(
     saysWhatBecame(done.text)
@@ -64,7 +66,7 @@ const RESPONSIBLE =
 
 /** "Barratt Homes sites" keeps its capital, "Care of eight patients" does not. */
 export function inASentence({ text, isName: isProduct }: LetterWork): string {
-  const bare = text.replace(/[\s.;]+$/, '');
+  const bare = withoutPapers(text).replace(/[\s.;]+$/, '');
   const isName =
     /^\p{Lu}\p{Ll}*[\p{Lu}\d]|^\p{Lu}\p{Ll}+ (?:and |to |& |\d+ and )?\p{Lu}\p{Ll}/u.test(bare) ||
     /^\P{Ll}{2,}(?:\s|$)/u.test(bare) ||

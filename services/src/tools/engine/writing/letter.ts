@@ -15,6 +15,7 @@ import { latestPlace, latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
 import { abilities, tellsOfAPaper } from './letter-abilities.js';
+import { isNamedIn } from './said-once.js';
 import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
@@ -93,16 +94,18 @@ export class Letter {
     const { addressee, opening, ending, signedBy } = this.wishes;
     const own = this.leaves('name') ? null : this.cv.name;
     const name = signedBy ?? (own === null ? '[Your name]' : signature(own));
+    const work = evidence(this.asks, this.work, {
+      ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
+      isOther: ({ text }) => this.others.has(text),
+      title: this.advert.titleLine,
+    });
+    const able = this.abilities(isShort, argued, work ?? '');
     return [
       salutation(this.wishes, company),
       [...opening, this.beginning(company)].join(' '),
-      evidence(this.asks, this.work, {
-        ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
-        isOther: ({ text }) => this.others.has(text),
-        title: this.advert.titleLine,
-      }),
-      this.abilities(isShort, argued),
-      this.toldOtherwise([this.beginning(company), this.abilities(isShort, argued)].join(' ')),
+      work,
+      able,
+      this.toldOtherwise([this.beginning(company), able].join(' ')),
       this.wishes.said.join(' '),
       this.practical(),
       isShort ? null : this.why(),
@@ -221,7 +224,7 @@ export class Letter {
     return said.join(' ') || null;
   }
 
-  private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set()): string | null {
+  private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set(), work = ''): string | null {
     const said = abilities(
       this.asks,
       (name) => argued.has(name),
@@ -229,6 +232,7 @@ export class Letter {
         isUnwanted: (text) => this.isUnwanted(text),
         isUnwantedPaper: (text) => this.isUnwantedPaper(text),
         leaves: (topic) => this.leaves(topic),
+        isTold: (thing) => isNamedIn(thing, work),
       },
       isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
     );

@@ -57,6 +57,6 @@ describe('what “experience of” goes on from', () => {
       'Painter\nHull Housing\n\nRequirements\n- mix paint\n- erect access towers\n- Supervise apprentices',
     );
     expect(text).toContain('included mixing paint and matching colours; erecting access towers; preparing surfaces.');
-    expect(text).not.toMatch(/for erect|of mix|upervise/);
+    expect(text).not.toMatch(/for erect access|of mix paint|upervise/);
   });
 });
