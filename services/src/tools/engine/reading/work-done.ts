@@ -5,6 +5,7 @@ import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
 import { isAFirm } from './firms.js';
 import { saysRank } from './seniority.js';
+import { unshouted } from './unshouted.js';
 import { withoutDates } from './without-dates.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
@@ -35,14 +36,14 @@ const LABEL =
 /** "At Nexus AI", "In FlashInfer"; "As Staff Nurse" where only the post is named. */
 export function placed(place: string, isProject: boolean): string {
   // what a bracket says of an employer is no part of its name
-  const where = place
-    .replace(/\s*\([^)]*,[^)]*\)/g, '')
-    .replace(/(?<=\p{L}) \(([^()]{3,40})\)/gu, (bracket, said: string) => (endsInPerson(said) ? '' : bracket))
-    .replace(/[\s:;,|–—-]+$/, '');
-  const all = where
-    .replace(LABEL, '')
-    .split(/,\s+|\s+[–—|-]\s+|\s{2,}|\t/)
-    .filter(Boolean);
+  const written = place.replace(/\s*\([^)]*,[^)]*\)/g, '');
+  const partsOf = (text: string) =>
+    text
+      .replace(LABEL, '')
+      .split(/,\s+|\s+[–—|-]\s+|\s{2,}|\t/)
+      .filter(Boolean);
+  const where = written.replace(IN_BRACKETS, withoutSomebody).replace(/[\s:;,|–—-]+$/, '');
+  const all = partsOf(where);
   // "Self-employed, Rees Heating": how, and then the name of one's own
   const named = all.filter((part) => !FOR_ONESELF.test(part) && (!saysHow(part) || all.length === 1));
   if (named.length === 0 && all.length > 0) return 'Working for myself';
@@ -51,9 +52,14 @@ export function placed(place: string, isProject: boolean): string {
     return `As a ${(parts[0] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (isProject) return `In ${parts[0] ?? where}`;
   const said = /\s(?:at|@)\s+(.+)$/.exec(where)?.[1];
-  const employer = said ?? employerAmong(parts) ?? (isNameAndTown(parts) ? parts[0] : undefined);
-  return employer ? `At ${employer.split(/,\s+/)[0] ?? employer}` : `As ${parts.find(isSomebody) ?? parts[0] ?? where}`;
+  const employer = said ?? employerAmong(parts, partsOf(written)[0]) ?? (isNameAndTown(parts) ? parts[0] : undefined);
+  return employer
+    ? `At ${unshouted(employer.split(/,\s+/)[0] ?? employer)}`
+    : `As ${parts.find(isSomebody) ?? parts[0] ?? where}`;
 }
+
+const IN_BRACKETS = /(?<=\p{L}) \(([^()]{3,40})\)/gu;
+const withoutSomebody = (bracket: string, said: string): string => (endsInPerson(said) ? '' : bracket);
 
 /** "DHL Supply Chain, Corby": a name that no word tells for an employer's, and where it is. */
 const isNameAndTown = ([name = '', town = '', ...more]: readonly string[]): boolean =>
@@ -75,16 +81,33 @@ const A_FIGURE =
   /^(?:(?:over|about|around|up to|some|approx\.?) )?[£€$]?\d[\d,.]*(?:[-–]\d+)?[%+k]? (?:\p{Ll}|a |per )/u;
 
 /** The part that names who employed, as it is written. */
-export function employerAmong(written: readonly string[]): string | undefined {
-  const parts = written.filter((part, at) => at === 0 || !(A_FIGURE.test(part) || isStageOrExam(part)));
-  const named = employerIn(parts.map(withoutBrackets));
+export function employerAmong(written: readonly string[], first = written[0] ?? ''): string | undefined {
+  const isWritten = written.some((part) => /^\p{Lu}/u.test(part));
+  const parts = written.filter(
+    // "Team Manager, council tax": of what, where names have capitals
+    (part, at) =>
+      at === 0 || !(A_FIGURE.test(part) || isStageOrExam(part) || (isWritten && /^\p{Ll}+(?!\p{L})/u.test(part))),
+  );
+  const named = employerIn(parts.map(withoutBrackets), saysAsWhatInBrackets(first));
   return named === undefined ? undefined : parts.find((part) => withoutBrackets(part) === named);
 }
 
-function employerIn(parts: readonly string[]): string | undefined {
+/** "Profesora (Spanish teacher)": who somebody is, where "Smith & Co (Solicitors)" is a firm. */
+const saysAsWhatInBrackets = (part: string): boolean => {
+  const said = /\(([^()]{3,40})\)$/.exec(part)?.[1] ?? '';
+  return /(?<!s)s$/i.test(said) || isAFirm(withoutBrackets(part)) || ORGANISATION.test(withoutBrackets(part))
+    ? false
+    : endsInPerson(said) || occupationOf(said) !== null;
+};
+
+function employerIn(parts: readonly string[], isCalledInBrackets: boolean): string | undefined {
   const [first, ...others] = parts;
   if (first === undefined) return undefined;
+  const shouted = shoutedIn(parts);
+  if (shouted !== undefined) return shouted;
   const isRole =
+    isCalledInBrackets ||
+    (others.length === 0 && isOnlySomebody(first)) ||
     (occupationOf(first) !== null && !isAFirm(first)) ||
     IS_A_RANK.test(first) ||
     isRoleOfAShortForm(first) ||
@@ -92,8 +115,18 @@ function employerIn(parts: readonly string[]): string | undefined {
   // "Leeds, Hill Primary School": the town stands before who employed
   if (isPlaceOnly(first) && !ORGANISATION.test(first) && others.some((part) => ORGANISATION.test(part)))
     return others.find((part) => ORGANISATION.test(part));
-  if (!isRole && (ORGANISATION.test(first) || (fieldOfTitle(first) === null && !saysRank(first)))) return first;
-  const named = others.find((part) => ORGANISATION.test(part));
+  if (
+    !isRole &&
+    (ORGANISATION.test(first) ||
+      isAFirm(first) ||
+      ENDS_AS_A_BUSINESS.test(first) ||
+      isShouted(first) ||
+      (fieldOfTitle(first) === null && !saysRank(first)))
+  )
+    return first;
+  const named =
+    others.find((part) => ORGANISATION.test(part)) ??
+    others.find((part) => isAFirm(part) || ENDS_AS_A_BUSINESS.test(part));
   return (
     named ??
     others.find(
@@ -101,6 +134,27 @@ function employerIn(parts: readonly string[]): string | undefined {
     )
   );
 }
+
+/** "Forgemasters Supply Co", "Barchester Healthcare". */
+const ENDS_AS_A_BUSINESS =
+  /^\p{Lu}\S* (?:\S+ ){0,3}(?:Co\.?|Health[Cc]are|HEALTHCARE|SUPERMARKETS|Supermarkets|Foods|Haulage|Freight|Housing|Transport|Engineering|Motors)$/u;
+
+/** "CNC Miller" by itself: somebody, and nobody's name. */
+const isOnlySomebody = (part: string): boolean =>
+  /\s/.test(part) && endsInPerson(part) && !isAFirm(part) && !ORGANISATION.test(part) && !/&|['’]s\b/u.test(part);
+
+/** "MORRISONS SUPERMARKETS" beside "Bakery Assistant": the one name in capitals among others. */
+function shoutedIn(parts: readonly string[]): string | undefined {
+  if (!parts.some((part) => /^\p{Lu}\p{Ll}/u.test(part) && (endsInPerson(part) || occupationOf(part) !== null)))
+    return undefined;
+  return parts.find(isShouted);
+}
+const isShouted = (part: string): boolean =>
+  /^\p{Lu}[\p{Lu}\s&'’.-]{4,}$/u.test(part) &&
+  !isPlaceOnly(part) &&
+  !endsInPerson(part) &&
+  occupationOf(part) === null &&
+  !saysRank(part);
 
 /** "Conveyancing Assistant", of no occupation that is known, before a firm: nobody is employed at what they are. */
 const isARole = (first: string, others: readonly string[]): boolean =>

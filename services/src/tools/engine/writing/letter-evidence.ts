@@ -1,7 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import { included } from './gerunds.js';
 import { sentence } from './letter-text.js';
-import { inASentence, isToldAsWork, toldWith } from './letter-sentences.js';
+import { inASentence, isSamePlace, isToldAsWork, toldWith } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
 import { skillsBeside } from './said-of-work.js';
 import { asAskedFor, isAskedFor } from './skill-as-asked.js';
@@ -107,7 +107,7 @@ function nextTold(
   told: readonly string[],
   last: LetterWork | null,
 ): string {
-  const isThere = last !== null && last.where === done.where;
+  const isThere = last !== null && isSamePlace(last, done);
   if (asked.length === 0 && isThere && [last, done].every(isToldAsWork))
     return sentence(`It has also included ${included(inASentence(done))}`);
   return toldWith(done, asked, { isFirst: !told.some((each) => each.startsWith('You ')), isThere });

@@ -37,6 +37,13 @@ export const UNNAMED = 'my present post';
 const placeOf = (where: string, isProject: boolean): string =>
   where === UNNAMED ? `In ${where}` : placed(where, isProject).replace(/[.\s]+$/, '');
 
+/** "Some Healthcare" and "Senior Carer, Some Healthcare" are called by one name. */
+export const isSamePlace = (one: LetterWork, other: LetterWork): boolean =>
+  one.where === other.where ||
+  (one.where !== null &&
+    other.where !== null &&
+    placeOf(one.where, one.isProject) === placeOf(other.where, other.isProject));
+
 /** "Care of eight patients" goes on from what the work was. */
 export const isToldAsWork = ({ text, isNoun }: LetterWork): boolean =>
   isNoun &&

@@ -7,7 +7,7 @@ import { namesPerson } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { placeFirst } from '../reading/place-first.js';
 import { saysRank } from '../reading/seniority.js';
-import { employerAmong, namesOrganisation } from '../reading/work-done.js';
+import { employerAmong } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
@@ -24,6 +24,7 @@ import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { UNNAMED } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
+import { titleWithEmployer } from './post-with-employer.js';
 import { isOfYears, type ToldCv } from './told-cv.js';
 import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
@@ -343,12 +344,6 @@ export class Letter {
     return parts.join(' ') || null;
   }
 }
-
-/** "Assistant Manager - Audit" below "Some Auditors LLP, Mumbai": an employer on a line of its own is named as well. */
-const titleWithEmployer = ({ title, above }: PostHeld): string =>
-  above !== null && namesOrganisation(above) && !title.includes(above.split(/,\s/)[0] ?? above)
-    ? `${title}, ${withoutDates(above)}`
-    : title;
 
 /** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
 const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>

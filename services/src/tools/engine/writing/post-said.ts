@@ -1,5 +1,8 @@
+import { isAFirm } from '../reading/firms.js';
 import { occupationOf } from '../reading/occupation-families.js';
+import { areNames } from '../reading/place-first.js';
 import { isPlaceOnly } from '../reading/places.js';
+import { unshouted, unshoutedTown } from '../reading/unshouted.js';
 import { shortened } from '../text/clean.js';
 import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import { isJobForATime } from '../reading/says-how.js';
@@ -64,7 +67,9 @@ export function postSaid(title: string): string {
         (at === 0 || !isJobForATime(part)),
     );
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
-  const at = parts.findIndex((part) => isRole(part));
+  const known = parts.findIndex((part) => isRole(part));
+  // "Accounts Intern, Some & Co Accountants": who is no occupation stands before a firm
+  const at = known < 0 && isAFirm(parts[1] ?? '') && !isAFirm(parts[0] ?? '') ? 0 : known;
   const said =
     at < 0
       ? parts.slice(0, MOST_PARTS).join(', ')
@@ -112,9 +117,14 @@ const COMMA_INSIDE = '\u0001';
 
 const MOST_PARTS = 3;
 /** "Smith & Co (Solicitors)" is nobody for what its bracket says. */
-const isOccupation = (part: string): boolean => occupationOf(part.replace(/\s*\([^()]*\)/g, '')) !== null;
+const isOccupation = (part: string): boolean =>
+  !isAFirm(part) && occupationOf(part.replace(/\s*\([^()]*\)/g, '')) !== null;
 /** "Lead 25 associates" is what was done there. */
 const isName = (part: string, place: number): boolean => place === 0 || (/^\p{Lu}/u.test(part) && !isStageOrExam(part));
+
+/** "PAS bookings", "Year 11 exams": behind the employer what was done there, where names have capitals. */
+const isWhatWasThere = (part: string): boolean =>
+  !isPlaceOnly(part) && !areNames(part.replace(/\s*\([^()]*\)/g, '')) && /\s\p{Ll}{4,}$/u.test(part);
 
 /** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
 function atEmployer(role: string, others: readonly string[]): string {
@@ -124,12 +134,14 @@ function atEmployer(role: string, others: readonly string[]): string {
   const at = employer === undefined ? (isNameAndTown(role, others) ? 0 : -1) : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at).filter((part) => !isPlaceOnly(part));
+  const where = others.slice(at, at + MOST_PARTS);
+  const end = where.findIndex((part, place) => place > 0 && isWhatWasThere(part));
   return [
     kind.length > 0 ? `${[role, ...kind].join(', ')},` : role,
     'at',
-    others
-      .slice(at, at + MOST_PARTS)
+    (end < 0 ? where : where.slice(0, end))
       .filter(isName)
+      .map((part) => (isPlaceOnly(part) ? unshoutedTown(part) : unshouted(part)))
       .join(', '),
   ].join(' ');
 }

@@ -12,6 +12,7 @@ import { hasFigure } from '../text/clean.js';
 import { isPaper } from './advice-on-lines.js';
 import { isDated, RUN_OUT } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { titleWithEmployer } from './post-with-employer.js';
 import { namesAWayToReach } from './ways-to-reach.js';
 
 const SHORTEST = 20;
@@ -77,9 +78,10 @@ const belowPosts = (cv: CvFacts): LetterWork[] =>
 export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: string }[] =>
   posts
     .filter(({ known, isListed, spans }) => (known !== null || isListed) && spans.length > 0)
-    .flatMap(({ title, entry }) => {
+    .flatMap((post) => {
+      const { title, entry } = post;
       const { employer, below } = belowDates(entry);
-      const where = employer === null ? title : `${title}, ${employer}`;
+      const where = employer === null ? titleWithEmployer(post) : `${title}, ${employer}`;
       const end = below.findIndex(
         ({ isBullet, isHeading, isApart, text }, at) =>
           isBullet || isHeading || (isApart && (at > 0 || isPaper(text))) || isDated(text),

@@ -36,17 +36,19 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
-  const work = [...done, ...named, ...stories].filter(
-    ({ text, isNoun }) =>
-      !posts.some((title) => title.endsWith(text)) &&
-      standingAt(text, 0) !== 'denied' &&
-      !isNoWork(text) &&
-      !isCalledSo(text.split(/[,.;(]/)[0]!) &&
-      !saysNotHad(text) &&
-      !(isNoun && isNotWhollyDone(text)) &&
-      degreeIn(text) === null &&
-      !(isNoun && !saysWhatWasDone(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
-  );
+  const work = [...done, ...named, ...stories]
+    .map(withoutForWhom)
+    .filter(
+      ({ text, isNoun }) =>
+        !posts.some((title) => title.endsWith(text)) &&
+        standingAt(text, 0) !== 'denied' &&
+        !isNoWork(text) &&
+        !isCalledSo(text.split(/[,.;(]/)[0]!) &&
+        !saysNotHad(text) &&
+        !(isNoun && isNotWhollyDone(text)) &&
+        degreeIn(text) === null &&
+        !(isNoun && !saysWhatWasDone(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
+    );
   const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
   const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
   const told = work.map((each) => ({
@@ -59,6 +61,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   }));
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
+
+/** "Self-employed since 2019: first and second fix": for whom and since when is said elsewhere. */
+const withoutForWhom = (work: LetterWork): LetterWork => ({ ...work, text: work.text.replace(FOR_ONESELF, '') });
+const FOR_ONESELF = /^(?:self[- ]employed|freelance)(?: since (?:\p{L}+ )?(?:19|20)\d{2})?\s?(?:[:,–—-]\s+)(?=\S)/iu;
 
 /** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */
 const isOnlyARole = (text: string): boolean => {

@@ -1,0 +1,17 @@
+/** Short forms are spoken letter by letter: no vowel in them, or too many consonants at the beginning. */
+const A_SHORT_FORM = /^(?:[^AEIOUY]+|[^AEIOUY]{3,}.*|.{1,3}|UNICEF|UNESCO|NATO|IKEA|ASDA|NHSBT|LLP|GMBH)$/;
+
+/** "Morrisons Supermarkets" of "MORRISONS SUPERMARKETS"; a name of one word stays as it is written. */
+export const unshouted = (name: string): string =>
+  /^[\p{Lu}\s\d&'’.,-]+$/u.test(name) && /\p{Lu}{2,}\S* \S/u.test(name)
+    ? name.replace(/\p{Lu}{2,}/gu, (word) => {
+        if (SMALL.has(word)) return word.toLowerCase();
+        return A_SHORT_FORM.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase();
+      })
+    : name;
+/** "LEEDS" behind such a name. */
+export const unshoutedTown = (town: string): string =>
+  /^\p{Lu}{4,}(?:[ -]\p{Lu}+)*$/u.test(town)
+    ? town.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : town;
+const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'AT', 'ON']);
