@@ -14,7 +14,12 @@ const BY_ITS_PEOPLE = new RegExp(
 );
 
 /** "Carver Lyle Solicitors LLP", "Brown & Co Accountants", "Northgate Cooling Ltd": an employer, and nobody. */
-export const isAFirm = (part: string): boolean => ENDS_IN_A_FORM.test(part) || BY_ITS_PEOPLE.test(part);
+export const isAFirm = (part: string): boolean =>
+  ENDS_IN_A_FORM.test(part) || BY_ITS_PEOPLE.test(part) || BY_TWO_NAMES.test(part);
+
+/** "Price & Davies Farriers": whoever they are, two names and what all of them are. */
+const BY_TWO_NAMES =
+  /^\p{Lu}[\p{L}'’.-]{1,20} & \p{Lu}[\p{L}'’.-]{1,20} \p{Lu}\p{L}{2,20}(?:ers|ors|ists|ians|men|smiths)$/u;
 
 /** "Brown & Co Solicitors, York, 2017 - today": a line that begins with such a firm. */
 export const beginsWithAFirm = (text: string): boolean => FIRST.test(text);

@@ -5,6 +5,7 @@ const A_SHORT_FORM = /^(?:[^AEIOUY]+|[^AEIOUY]{3,}.*|.{1,3}|UNICEF|UNESCO|NATO|I
 export const unshouted = (name: string): string =>
   /^[\p{Lu}\s\d&'’.,-]+$/u.test(name) && /\p{Lu}{2,}\S* \S/u.test(name)
     ? name.replace(/\p{Lu}{2,}/gu, (word) => {
+        if (word === 'LTD') return 'Ltd';
         if (SMALL.has(word)) return word.toLowerCase();
         return A_SHORT_FORM.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase();
       })

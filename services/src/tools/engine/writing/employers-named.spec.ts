@@ -31,6 +31,7 @@ describe('nobody is employed at what they are', () => {
     ['MORRISONS SUPERMARKETS, Bakery Assistant', 'At Morrisons Supermarkets'],
     ['Smith & Co (Solicitors), Leeds', 'At Smith & Co'],
     ['Oak Lodge (care home), Leeds', 'At Oak Lodge (care home)'],
+    ['Price & Davies Farriers, Brecon, Farrier (DipWCF)', 'At Price & Davies Farriers'],
     ['Dental Nurse, Bright Smiles, Leicester', 'At Bright Smiles'],
   ])('%s: %s', (where, said) => expect(placed(where, false)).toBe(said));
 
@@ -73,6 +74,7 @@ it.each([
   ['KPMG LLP', 'KPMG LLP'],
   ['RSPCA CYMRU', 'RSPCA Cymru'],
   ['BANK OF IRELAND', 'Bank of Ireland'],
+  ['ALPHA EMBROIDERY LTD', 'Alpha Embroidery Ltd'],
   ['TESCO', 'TESCO'],
   ['Bupa Care Homes', 'Bupa Care Homes'],
 ])('%s is told as %s', (name, said) => expect(unshouted(name)).toBe(said));

@@ -35,10 +35,12 @@ export function abilities(
   { isUnwanted, isUnwantedPaper, leaves, isTold }: ToLeaveOut,
   most: number,
 ): string | null {
-  const parts = [
-    leaves('skills') ? null : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), isTold, most),
-    leaves('papers') ? null : papersSaid(asks, isUnwantedPaper, leaves),
-  ];
+  const papers = leaves('papers') ? null : papersSaid(asks, isUnwantedPaper, leaves);
+  const isSaidAnyway = (thing: string) => isTold(thing) || (papers !== null && isNamedIn(thing, papers));
+  const skills = leaves('skills')
+    ? null
+    : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), isSaidAnyway, most);
+  const parts = [skills, papers];
   return parts.filter(Boolean).join(' ') || null;
 }
 

@@ -40,8 +40,12 @@ function isTitle(text: string): boolean {
 }
 const MOST_WORDS_OF_A_TITLE = 5;
 
+/** "PTS and Track safety held". */
+const IS_HELD = /^\p{Lu}{2,}[^.;:]{0,60}\s(?:held|in date|up to date)[\s.]*$/u;
+
 /** What somebody has, holds or is insured for. */
 export const isHad = (text: string): boolean =>
+  IS_HELD.test(text) ||
   (INSURED.test(text) && !WORK_WITH_INSURANCE.test(text)) ||
   OWN.test(text) ||
   isOfPapers(text) ||

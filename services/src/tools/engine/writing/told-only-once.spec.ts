@@ -53,6 +53,14 @@ describe('a letter says once', () => {
     [['invoices', 'Invoices'], ['invoices']],
   ])('each skill: %j', (things, said) => expect(fullest(things)).toEqual(said));
 
+  it('a paper that a skill is called by', async () => {
+    const text = await letter(
+      'Tom Birch\nLudlow\n\nWork History\n2014-2020 Climber, Welsh Marches Tree Care Ltd: felling, rigging, hedge cutting\n\nTickets: CS30, CS31, CS38, CS39, first aid +F, MEWP',
+      'Arborist\nShropshire Council\n\nRequired\n- CS30/31\n- CS38\n- First aid with forestry',
+    );
+    expect(times(text, 'first aid')).toBe(1);
+  });
+
   it('in a moment, however long it is', () => {
     const started = performance.now();
     isNamedIn('a b', 'a '.repeat(200_000));
@@ -82,6 +90,7 @@ describe('of a line of work a qualification is', () => {
     ['Monitoring visits; GCP trained (ICH E6), refreshed 2025', 'Monitoring visits'],
     ['Kitchen porter work; HACCP level 3 trained', 'Kitchen porter work'],
     ['Ran the ward; trained 14 nurses; NVQ assessed staff', 'Ran the ward; trained 14 nurses; NVQ assessed staff'],
+    ['Quality checks; trained on overlockers', 'Quality checks'],
     ['NMC registered', 'NMC registered'],
   ])('and work what is left: %s', (line, work) => expect(withoutPapers(line)).toBe(work));
 });

@@ -1,6 +1,6 @@
 import { letter } from '../testing/texts.js';
 import { included } from './gerunds.js';
-import { asAnActivity } from './verbs-first.js';
+import { asAnActivity, isOfUnknownVerbs } from './verbs-first.js';
 
 describe('what “my work has included” goes on from', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('what “my work has included” goes on from', () => {
     ['weld and grind frames', 'welding and grinding frames'],
     ['measure up and fit blinds', 'measuring up and fitting blinds'],
     ['sold 40 kitchens a year', 'selling 40 kitchens a year'],
+    ['tune 12 pianos a week; regulate actions', 'tuning 12 pianos a week; regulating actions'],
+    ['condition flowers daily and order stock', 'conditioning flowers daily and ordering stock'],
+    ['fault find on traction motors and air brakes', 'fault finding on traction motors and air brakes'],
+    ['issuing books and answer phones', 'issuing books and answering phones'],
+    ['roster 14 staff; run story times', 'rostering 14 staff; running story times'],
     ['issuing books; storytime; record CCP checks', 'issuing books; storytime; recording CCP checks'],
   ])('is a verb in its -ing form: %s', (line, said) => expect(included(line)).toBe(said));
 
@@ -43,6 +48,7 @@ describe('what “experience of” goes on from', () => {
     ['record CCP checks', 'recording CCP checks'],
     ['Supervise', null],
     ['Recruit', null],
+    ['library', 'library work'],
     ['record keeping', 'record keeping'],
     ['report writing', 'report writing'],
     ['access towers', 'access towers'],
@@ -60,3 +66,11 @@ describe('what “experience of” goes on from', () => {
     expect(text).not.toMatch(/for erect access|of mix paint|upervise/);
   });
 });
+
+it.each([
+  ['fossick gems daily and prepare displays', true],
+  ['stock rotation and order picking', false],
+  ['felling, rigging, hedge cutting', false],
+  ['Voicing and hammer filing', false],
+  ['front desk, tills and helping customers', false],
+])('a line whose first verb is not known goes: %s', (line, goes) => expect(isOfUnknownVerbs(line)).toBe(goes));

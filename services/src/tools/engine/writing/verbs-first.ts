@@ -10,19 +10,22 @@ const NEVER_A_THING = new Set(
   maintain make manage measure mix monitor negotiate obtain operate order organise organize oversee perform polish prepare produce
   provide prune reconcile recruit refill reheat remove repair replace replenish reset resolve respond run sand scrub sell send serve settle sew
   shovel sort stack sterilise sterilize submit supervise sweep take teach tend tidy trim unload update upsell
+  tune regulate restring retune digitise digitize pasteurise pasteurize overhaul rebuild rewire refurbish dress
   use verify wash weigh welcome wipe write`.split(/\s+/),
 );
 
 /** Verbs that are things as often: verbs only before what tells so. */
 const ALSO_THINGS = new Set(
-  `answer book brush call catch chair change charge chase check clean clear coat cook cover cut design direct file fill finish fit fix fold frame
-  groom guide host image iron label lead load log map mark milk mind mop move note pack paint pick plan plant post press price process promote
-  record report research review rig sample saw scan score screen seal service set shape solder sort spray stamp stock store strip support
-  tag test tour track train transport treat trim tutor vet watch water weld wire wrap`.split(/\s+/),
+  `answer book brush call catch chair change charge chase check clean clear coat condition cook cover cut design direct file fill finish fit fix fold frame
+  groom guide host image iron label lead load log map mark milk mind mop move note pack paint pick pilot plan plant post press price process promote
+  record report research review rig roster salt sample saw scan score screen seal service shoe turn grade issue return mend set shape solder sort spray stamp stock store strip support
+  tag test thread tour track train transport treat trim tutor vet watch water weed weld wire wrap`.split(/\s+/),
 );
 /** Of these what comes behind them is a thing that is done to, unless it names an activity: "mix paint", "pack orders". */
 const OF_HANDS = new Set(
-  'answer book clean cook fill fold groom image iron load log mop pack paint pick scan wrap'.split(' '),
+  'answer book clean cook fill fold groom image iron load log mend mop pack paint pick pilot roster scan shoe thread weed wrap'.split(
+    ' ',
+  ),
 );
 
 const THEN_WHAT =
@@ -116,6 +119,7 @@ const pastToIng = (piece: string): string =>
  * of its verbs in the -ing form. What begins with a thing stays, but for the pieces behind a semicolon.
  */
 export function inGerunds(text: string): string {
+  if (FAULT_FIND.test(text)) return text.replace(FAULT_FIND, 'fault finding');
   const pieces = text.split(/(;\s+|,\s+(?:and\s+)?|\s+and\s+)/u);
   let form: 'base' | 'past' | null = null;
   return pieces
@@ -124,17 +128,40 @@ export function inGerunds(text: string): string {
       const own = verbFirst(at === 0 && pieces.length > 1 ? text : piece);
       const begins = at === 0 || /;/.test(pieces[at - 1]!);
       if (begins) {
-        form = own;
+        // "Issuing books and answer phones" goes on as it began
+        form = own ?? (IN_ING.test(piece) ? 'base' : null);
         return own === null ? piece : gerund(piece);
       }
-      if (form !== null && (own !== null || (form === 'base' && isVerbBeside(piece)))) return gerund(piece);
+      const isBeside = own !== null || (form === 'base' && !IN_ING.test(text) && isVerbBeside(piece));
+      if (form !== null && isBeside) return gerund(piece);
       return form === 'past' && isPastBeside(piece) ? pastToIng(piece) : piece;
     })
     .join('');
 }
 
+const FAULT_FIND = /^fault[- ]find(?= )/i;
+const IN_ING = /^\p{L}{2,}ing\b/u;
+
+/** "Condense stories and write headlines", where no list has the first of the verbs: it can be told in no form. */
+export const isOfUnknownVerbs = (text: string): boolean => {
+  const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
+  return (
+    verbFirst(text) === null &&
+    !IN_ING.test(first) &&
+    /^\p{L}+ \p{Ll}/u.test(first) &&
+    others.some(
+      (piece) => NEVER_A_THING.has(piece.split(' ')[0]!) && isSurelyDone(piece) && !COMPOUNDS.has(piece.split(' ')[0]!),
+    )
+  );
+};
+
+/** Where, and not what: "library" of "Library experience". */
+const A_WORKPLACE =
+  /^(?:librar(?:y|ies)|warehouses?|kitchens?|offices?|shops?|schools?|hospitals?|nurser(?:y|ies)|museums?|hotels?|factor(?:y|ies)|theatres?|salons?|wards?|clinics?|labs?|laborator(?:y|ies)|garages?|baker(?:y|ies)|farms?|gyms?|pubs?|bars?|restaurants?)$/i;
+
 /** What may stand behind "experience of" and "You ask for": the -ing form of what is done, null where only a verb is said. */
 export function asAnActivity(thing: string): string | null {
+  if (A_WORKPLACE.test(thing)) return `${thing.toLowerCase()} work`;
   const isAlone = /^\p{L}+$/u.test(thing);
   if (isAlone) return NEVER_A_THING.has(thing.toLowerCase()) && thing.toLowerCase() !== 'order' ? null : thing;
   if (isVerbFirst(thing)) return inGerunds(thing);

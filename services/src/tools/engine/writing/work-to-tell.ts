@@ -18,6 +18,7 @@ import { isCalledSo, whereSaid } from './post-said.js';
 import { storiesIn } from './post-stories.js';
 import { beginsWithName, namesWithin } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
+import { isOfUnknownVerbs } from './verbs-first.js';
 
 /** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
 export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
@@ -43,6 +44,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         !posts.some((title) => title.endsWith(text)) &&
         standingAt(text, 0) !== 'denied' &&
         !isNoWork(text) &&
+        !(isNoun && !saysWhatWasDone(text) && isOfUnknownVerbs(text)) &&
         !isCalledSo(text.split(/[,.;(]/)[0]!) &&
         !saysNotHad(text) &&
         !(isNoun && isNotWhollyDone(text)) &&
