@@ -10,6 +10,7 @@ export const conditional: RegExp[] = [
   /\b(?:may|might|could) (?:also )?(?:be (?:able|possible|available|considered|offered|eligible|provided|open|willing|given|issued|granted|supported|sponsored|prepared|in a position)|consider|offer|provide|sponsor|qualify|receive|get|obtain|attract|support|help|assist|arrange|issue|give|take)\b/i,
   /\b(?:may|might|could) (?:well )?(?:meet|satisfy|reach|fulfil)\b[^.;]{0,40}?\b(?:requirements?|criteria|threshold|rules|points)\b|\b(?:once|when|after) (?:you (?:have|'ve)|you've) (?:completed|passed|worked|been|finished|served)\b/i,
   /\b(?:will|can|would|to) (?:also |only )?(?:be )?consider(?:ed)?\b(?![^.;]*\b(?:alongside|on equal terms|equally)\b)/i,
+  /\bconsideration (?:(?:will|can|may|could|would|is|shall) (?:also |always )?(?:be )?(?:given|paid) to|of (?:visa )?sponsor)\b/i,
   /\bconsiders? (?:(?:offering|providing|giving|visa|work|skilled[- ]worker|tier ?2|uk|an?|the|our|applications for|requests for) )*(?:sponsor\w*|certificates? of sponsorship|work permits?)\b/i,
   /\bconsidered (?:for|on|if|where|depending|case|subject)\b/i,
   /\bsubject to\b|\bdepend(?:s|ing|ent|ant)? (?:up)?on\b|\bcase[- ]by[- ]case\b|\bindividual basis\b|\bindividually\b|\bon (?:its|their) (?:own )?merits?\b|\bat (?:the|our) discretion\b|\bdiscretionary\b/i,

@@ -16,7 +16,13 @@ const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?
 /** Others are let in beside them. */
 const noOthers = String.raw`(?![^.;!?]*\b(?:but(?! (?:it is )?(?:only|solely|exclusively)\b)|however|although|as well as|and (?:\w+ )?(?:new|external|outside|other|overseas|international)|or (?:\w+ )?(?:new|external|outside|other|overseas|international)|not)\b|[^.;!?]*n't\b)`;
 
+/** What comes with the work beside a visa; what it costs, or a stage of applying for it, may be theirs who are sponsored. */
+const helps = String.raw`(?:help|assist|support|pa(?:y|id)|cover|fund|sponsor|offer|provide|give|arrange|organi[sz]e|sort|deal|contribute|reimburse|find)(?:s|ed|ing)?`;
+const notTheirVisa = String.raw`(?:\s*,)?(?:\s*[–—-])? (?:(?:but|though|although|and|yet|just)[ ,]+)?not (?:with |for |towards? |to |in |on |at )?(?:your|their|his|her|anyone's|people's) (?:own )?(?:(?:uk|work|skilled worker|tier 2|health and care|immigration) )*visas?(?: applications?)?(?! (?:\w+ ){0,2}?(?:fees?|costs?|charges?|expenses|surcharges?|interviews?|appointments?|medicals?|photos?|history|type|status)\b)(?=\s*(?:[.;:!)–—]|\s-\s|$|,|\b(?:and|which|as|so|because)\b))`;
+
 const outright = [
+  // "We can help with your registration, but not with your visa"
+  String.raw`\b${helps}\b(?:(?!\b(?:visas?|certificates?|cos|permits?|immigration|sponsor(?:s|ed|ing)? (?:you|them|people|candidates|applicants|overseas|international|\w+s)\b(?! ))\b)[^.;!?]){1,120}?${notTheirVisa}`,
   // who employs, and does not sponsor
   String.raw`\b(?:we|trust|company|school|home|farm|hotel|university|agency|council)(?:'re|'ll|'d| (?:are|is|will|would|can|could|may|might|shall)) (?:happily |gladly |only |just |always )*(?:be |become )?(?:your|the|an?|employ you)\b(?: (?:legal |new |direct )*employer)?,? (?:but|and|though|yet|although)? ?(?:not|never) (?:as )?(?:your|the|an?) (?:visa |licensed |immigration |work )*sponsor\W*(?=$|[.;!])`,
   // whoever needs it is out
