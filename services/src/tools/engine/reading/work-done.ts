@@ -137,7 +137,7 @@ function employerIn(parts: readonly string[], isCalledInBrackets: boolean): stri
 
 /** "Forgemasters Supply Co", "Barchester Healthcare". */
 const ENDS_AS_A_BUSINESS =
-  /^\p{Lu}\S* (?:\S+ ){0,3}(?:Co\.?|Health[Cc]are|HEALTHCARE|SUPERMARKETS|Supermarkets|Foods|Haulage|Freight|Housing|Transport|Engineering|Motors)$/u;
+  /^\p{Lu}\S* (?:\S+ ){0,3}(?:Co\.?|Health[Cc]are|HEALTHCARE|SUPERMARKETS|Supermarkets|Foods|Haulage|Freight|Housing|Transport|Engineering|Motors)$|^\p{Lu}\S* & (?:Sons?|Daughters?|Bros)\b/u;
 
 /** "CNC Miller" by itself: somebody, and nobody's name. */
 const isOnlySomebody = (part: string): boolean =>

@@ -2,6 +2,7 @@ import { unshouted } from '../reading/unshouted.js';
 import { employerAmong, placed } from '../reading/work-done.js';
 import { letter } from '../testing/texts.js';
 import { postSaid } from './post-said.js';
+import { said } from './said-of-work.js';
 
 const ofWork = (work: string, advert: string) => letter(`Tom Rigg\nSheffield\n\nExperience\n\n${work}`, advert);
 const MILLER =
@@ -32,6 +33,7 @@ describe('nobody is employed at what they are', () => {
     ['Smith & Co (Solicitors), Leeds', 'At Smith & Co'],
     ['Oak Lodge (care home), Leeds', 'At Oak Lodge (care home)'],
     ['Price & Davies Farriers, Brecon, Farrier (DipWCF)', 'At Price & Davies Farriers'],
+    ['Saddler, Ward & Sons Saddlery, Walsall', 'At Ward & Sons Saddlery'],
     ['Dental Nurse, Bright Smiles, Leicester', 'At Bright Smiles'],
   ])('%s: %s', (where, said) => expect(placed(where, false)).toBe(said));
 
@@ -55,7 +57,7 @@ describe('a post is said', () => {
       'Staff Nurse, Emergency Department, at Leeds General Hospital',
     ],
     ['Chef, The Old Mill, Ilkley', 'Chef at The Old Mill, Ilkley'],
-  ])('%s as “%s”', (title, said) => expect(postSaid(title)).toBe(said));
+  ])('%s as “%s”', (title, name) => expect(postSaid(title)).toBe(name));
 
   it('with the employer in capitals above it', async () => {
     const text = await ofWork(
@@ -75,6 +77,7 @@ it.each([
   ['RSPCA CYMRU', 'RSPCA Cymru'],
   ['BANK OF IRELAND', 'Bank of Ireland'],
   ['ALPHA EMBROIDERY LTD', 'Alpha Embroidery Ltd'],
+  ['THE ROYAL OAK', 'the Royal Oak'],
   ['TESCO', 'TESCO'],
   ['Bupa Care Homes', 'Bupa Care Homes'],
 ])('%s is told as %s', (name, said) => expect(unshouted(name)).toBe(said));
@@ -86,4 +89,23 @@ it('since when somebody works for themselves is no part of the work', async () =
   );
   expect(text).toContain('my work has included first and second fix');
   expect(text).not.toContain('since 2019');
+});
+
+it('an earlier employer below a post is no work of it', async () => {
+  const text = await ofWork(
+    'Saddler, Ward & Sons Saddlery, Walsall, 2010 - present\nstitch bridles by hand\nBrickMover Ltd, Walsall: Class 2 multi-drop',
+    'Saddle Fitter\nEqui Ltd, Walsall\n\nRequirements\n- Hand stitching',
+  );
+  expect(text).toContain('my work has included stitching bridles by hand.');
+  expect(text).not.toContain('BrickMover');
+});
+
+it.each([
+  ['Report defects, complete vehicle checks', 'I report defects and complete vehicle checks'],
+  ['Prepare case files; instruct counsel', 'I prepare case files and instruct counsel'],
+  ['Report defects, damage and delays', 'I report defects, damage and delays'],
+  ['Taught maths, physics', 'I taught maths, physics'],
+])('two deeds of a note are joined: %s', (text, told) => {
+  const where = { where: null, isProject: false, isBullet: true, hasFigure: false, skills: [] };
+  expect(said({ text, isNoun: false, shared: 0, ...where })).toBe(told);
 });

@@ -7,6 +7,7 @@ import { namesOrganisation } from '../reading/work-done.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
 import { isAboutAPerson } from './about-a-person.js';
 import { isPromotion } from './promoted.js';
+import { employerFirst } from './work-said.js';
 
 /** What somebody is insured for, and nobody's work with insurances. */
 const INSURED =
@@ -58,7 +59,7 @@ const SAYS_WHICH = /^enhanced\b/i;
 const WHEN =
   /^(?:(?:days?|nights?|evenings?|weekends?|mornings?|shifts?|full[- ]time|part[- ]time|permanent|temporary|and|or|plus|only|on|rotating|,|&)(?![\p{L}])\s*)+\.?$/iu;
 
-/** "Brightside Ltd, York": where somebody was. */
+/** "Brightside Ltd, York": where somebody was; so is "Brightside Ltd, York: Class 2 multi-drop" below another post. */
 const isAnEmployer = (text: string): boolean =>
   namesOrganisation(text) &&
   !saysWhatWasDone(text) &&
@@ -75,6 +76,7 @@ export const isNoWork = (text: string): boolean =>
   isBetweenJobs(text) ||
   isPromotion(text) ||
   isAnEmployer(text) ||
+  (/^[^:]{3,70}: /.test(text) && employerFirst(text) !== null) ||
   (!namesWork(text) && isTitle(text));
 
 /** "Currently being trained to give medication; not yet signed off". */

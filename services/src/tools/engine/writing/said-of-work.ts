@@ -5,13 +5,15 @@ import { isBase } from '../study/finite-verbs.js';
 import { inText, listed } from '../text/clean.js';
 import { endless } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { isVerbFirst } from './verbs-first.js';
 import { tellingWords } from './telling-words.js';
 
 /** A line of work as it goes on from "I", or says what somebody was. */
 export const said = ({ text, isNoun, isHeldNow, answered = [], inCommon }: LetterWork): string => {
   if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [whole = '', ...others] = sentencesIn(text);
-  const { deed: first, beside } = deedIn(whole);
+  const { deed, beside } = deedIn(whole);
+  const first = withDeedsJoined(deed);
   const named = beside.filter(
     (part) => skillsIn(part).some((skill) => answered.includes(skill)) || isWhollyIn(part, inCommon),
   );
@@ -25,6 +27,15 @@ export const said = ({ text, isNoun, isHeldNow, answered = [], inCommon }: Lette
     ...rest,
   ].join('. ');
 };
+
+/** "Report defects, complete vehicle checks", "Prepare files; instruct counsel": notes leave out what joins two deeds. */
+function withDeedsJoined(text: string): string {
+  const isDeed = (piece: string) => saysWhatWasDone(piece) || isPlainDeed(piece) || isVerbFirst(piece);
+  const [before = '', behind, ...more] = text.split(/([,;])\s+/u);
+  const [after = ''] = more;
+  if (behind === undefined || more.length !== 1 || /\band\b/.test(text)) return text;
+  return isDeed(before) && isDeed(after) && /^\p{Ll}/u.test(after) ? `${before} and ${after}` : text;
+}
 
 /** "Processed 900 invoices a month, supplier queries, credit control": what only stands beside the deed, apart from it. */
 function deedIn(text: string): { deed: string; beside: readonly string[] } {

@@ -10,7 +10,7 @@ const NEVER_A_THING = new Set(
   maintain make manage measure mix monitor negotiate obtain operate order organise organize oversee perform polish prepare produce
   provide prune reconcile recruit refill reheat remove repair replace replenish reset resolve respond run sand scrub sell send serve settle sew
   shovel sort stack sterilise sterilize submit supervise sweep take teach tend tidy trim unload update upsell
-  tune regulate restring retune digitise digitize pasteurise pasteurize overhaul rebuild rewire refurbish dress
+  stitch tune regulate restring retune digitise digitize pasteurise pasteurize overhaul rebuild rewire refurbish dress
   use verify wash weigh welcome wipe write`.split(/\s+/),
 );
 

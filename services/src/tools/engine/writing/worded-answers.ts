@@ -63,7 +63,7 @@ const isThing = (name: string): boolean =>
 const MOST_WORDS = 4;
 /** What somebody is or can, when and how long. */
 const NO_THING =
-  /^(?:able|ability|willing\w*|happy|must|be|can|to|able to|good|strong|excellent|own|have|has|days?|nights?|weekends?)\b|\b(?:you|your|we|our|years?|driver|licen[cs]e|card|ticket|wards?|kitchens?|offices?|homes?|hotels?|schools?|sites?|environments?|settings?|units?|clinics?|hospitals?|shops?|warehouses?|teams?|departments?|industry|sector)\b|[,;:.]/i;
+  /^(?:able|ability|willing\w*|happy|must|be|can|to|able to|good|strong|excellent|own|have|has|days?|nights?|weekends?)\b|\b(?:you|your|we|our|years?|driver|licen[cs]e|card|ticket|modules?|exams?|wards?|kitchens?|offices?|homes?|hotels?|schools?|sites?|environments?|settings?|units?|clinics?|hospitals?|shops?|warehouses?|teams?|departments?|industry|sector)\b|[,;:.]/i;
 
 /** Every word of it, as written; "multi-drop" has the words of "multi drop". */
 function isNamedIn(name: string, text: string): boolean {
