@@ -15,6 +15,7 @@ import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { saysWhoSomebodyWas } from './noun-phrases.js';
 import { isCalledSo, whereSaid } from './post-said.js';
+import { isPlainDeed } from './said-of-work.js';
 import { storiesIn } from './post-stories.js';
 import { beginsWithName, namesWithin } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
@@ -44,7 +45,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         !posts.some((title) => title.endsWith(text)) &&
         standingAt(text, 0) !== 'denied' &&
         !isNoWork(text) &&
-        !(isNoun && !saysWhatWasDone(text) && isOfUnknownVerbs(text)) &&
+        !(isNoun && !saysWhatWasDone(text) && !isPlainDeed(text) && isOfUnknownVerbs(text)) &&
         !isCalledSo(text.split(/[,.;(]/)[0]!) &&
         !saysNotHad(text) &&
         !(isNoun && isNotWhollyDone(text)) &&
