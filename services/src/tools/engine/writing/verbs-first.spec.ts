@@ -12,7 +12,7 @@ describe('what “my work has included” goes on from', () => {
     ['Pack and label 300 boxes a day', 'packing and labelling 300 boxes a day'],
     ['groom horses, muck out and feed hay', 'grooming horses, mucking out and feeding hay'],
     ['book appointments and answer phones', 'booking appointments and answering phones'],
-    ['image laptops, reset passwords', 'imaging laptops, resetting passwords'],
+    ['image laptops, reset passwords', 'imaging laptops and resetting passwords'],
     ['weld and grind frames', 'welding and grinding frames'],
     ['measure up and fit blinds', 'measuring up and fitting blinds'],
     ['sold 40 kitchens a year', 'selling 40 kitchens a year'],

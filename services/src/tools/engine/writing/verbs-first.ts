@@ -122,21 +122,22 @@ export function inGerunds(text: string): string {
   if (FAULT_FIND.test(text)) return text.replace(FAULT_FIND, 'fault finding');
   const pieces = text.split(/(;\s+|,\s+(?:and\s+)?|\s+and\s+)/u);
   let form: 'base' | 'past' | null = null;
-  return pieces
-    .map((piece, at) => {
-      if (at % 2 === 1) return piece;
-      const own = verbFirst(at === 0 && pieces.length > 1 ? text : piece);
-      const begins = at === 0 || /;/.test(pieces[at - 1]!);
-      if (begins) {
-        // "Issuing books and answer phones" goes on as it began
-        form = own ?? (IN_ING.test(piece) ? 'base' : null);
-        return own === null ? piece : gerund(piece);
-      }
-      const isBeside = own !== null || (form === 'base' && !IN_ING.test(text) && isVerbBeside(piece));
-      if (form !== null && isBeside) return gerund(piece);
-      return form === 'past' && isPastBeside(piece) ? pastToIng(piece) : piece;
-    })
-    .join('');
+  const told = pieces.map((piece, at) => {
+    if (at % 2 === 1) return piece;
+    const own = verbFirst(at === 0 && pieces.length > 1 ? text : piece);
+    const begins = at === 0 || /;/.test(pieces[at - 1]!);
+    if (begins) {
+      // "Issuing books and answer phones" goes on as it began
+      form = own ?? (IN_ING.test(piece) ? 'base' : null);
+      return own === null ? piece : gerund(piece);
+    }
+    const isBeside = own !== null || (form === 'base' && !IN_ING.test(text) && isVerbBeside(piece));
+    if (form !== null && isBeside) return gerund(piece);
+    return form === 'past' && isPastBeside(piece) ? pastToIng(piece) : piece;
+  });
+  // notes leave out what joins the last two
+  const isPair = told.length === 3 && /^,\s+$/.test(pieces[1]!) && told[0] !== pieces[0] && told[2] !== pieces[2];
+  return isPair ? `${told[0]!} and ${told[2]!}` : told.join('');
 }
 
 const FAULT_FIND = /^fault[- ]find(?= )/i;
