@@ -148,6 +148,7 @@ export const isOfUnknownVerbs = (text: string): boolean => {
   const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
   return (
     verbFirst(text) === null &&
+    !/^(?:I|We|My)\b/.test(first) &&
     !IN_ING.test(first) &&
     /^\p{L}+ \p{Ll}/u.test(first) &&
     others.some(
