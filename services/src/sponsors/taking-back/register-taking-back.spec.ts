@@ -7,6 +7,7 @@ import { emptyRegisters, found, matchOf, registerApp, type Person } from '../tes
 import { registerWorker } from '../testing/register-worker.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
 import { LicenceNews } from '../watch/licence-news.js';
+import { RegisterTakingBack } from './register-taking-back.js';
 
 const line = (name: string, rating = 'A rating', town = 'Leeds', route = 'Skilled Worker') =>
   `${name},${town},,Worker (${rating}),${route}`;
@@ -146,6 +147,20 @@ describe('a register that is taken back', () => {
     );
     await takeBack(9_999).expect(404);
     await ada.delete(`/api/sponsors/admin/registers/${only}`).expect(403);
+  });
+
+  it('is taken back once when the queue delivers twice, and both times the same is said of it', async () => {
+    await goodOne();
+    await follow('leaving robotics');
+    const id = await wrongOne();
+    const takingBack = new RegisterTakingBack(api.database.dataSource);
+    const once = await takingBack.run(id, 'grace');
+    expect(once).toMatchObject({ inForce: { asOf: '2026-08-21' }, removed: 2, stopped: 1 });
+    const after = await everything();
+    expect(await takingBack.run(id, 'grace')).toEqual(once);
+    expect(await everything()).toEqual(after);
+    // whoever asks once more is told that it is done
+    await takeBack(id).expect(409);
   });
 
   it('can be imported again, and so can the real one', async () => {

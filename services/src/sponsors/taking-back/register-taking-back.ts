@@ -31,7 +31,10 @@ interface Standing {
   isKept: boolean;
 }
 
-/** Takes the newest register back: the one before it is in force again, as if the other had never come. */
+/**
+ * Takes the newest register back: the one before it is in force again, as if the other had never come. Begun again, it
+ * finds that done and says the same.
+ */
 export class RegisterTakingBack {
   private readonly guard: AdvertGuard;
   private readonly jobs: JobSponsors;
@@ -46,12 +49,16 @@ export class RegisterTakingBack {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
+      const before = await outcomeOf(manager, id);
+      if (before) return before;
       const { inForce } = await takenBack(manager, id);
       const stopped = await stopNews(manager, id);
       const { changed, removed } = await bringSponsorsBack(manager, id);
+      const outcome = { registerId: id, inForce, removed, restored: changed.length, stopped };
       await manager.query(
-        `UPDATE sponsor_registers SET state = 'discarded', taken_back_by = $2, taken_back_at = now() WHERE id = $1`,
-        [id, by],
+        `UPDATE sponsor_registers SET state = 'discarded', taken_back_by = $2, taken_back_at = now(),
+           taken_back_outcome = $3 WHERE id = $1`,
+        [id, by, outcome],
       );
       await writeAnew(manager, changed);
       // by the rules of today: what was kept is of the day on which the other came
@@ -63,9 +70,18 @@ export class RegisterTakingBack {
       for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
         await manager.query(`ANALYZE ${table}`);
       }
-      return { registerId: id, inForce, removed, restored: changed.length, stopped };
+      return outcome;
     });
   }
+}
+
+/** Of one that was taken back already. A worker that was stopped before it could say so begins again. */
+async function outcomeOf(manager: EntityManager, id: number): Promise<RegisterReturned | undefined> {
+  const [row] = await manager.query<{ outcome: RegisterReturned | null }[]>(
+    'SELECT taken_back_outcome AS outcome FROM sponsor_registers WHERE id = $1',
+    [id],
+  );
+  return row?.outcome ?? undefined;
 }
 
 /** What a register is taken back to. @throws NotFound, Conflict */

@@ -6,7 +6,7 @@ import { REGISTER_TAKE_BACK, type TakeBackTask } from '../import/register-kind.j
 import { RegisterProcess } from '../import/register-process.js';
 import type { RegisterReturned } from './register-taking-back.js';
 
-/** The worker's side of taking a register back. */
+/** The worker's side of taking a register back. Begun again, it finds the register taken back and says the same. */
 @Injectable()
 export class TakeBackWork extends TaskWork<TakeBackTask, RegisterReturned> {
   readonly kind = REGISTER_TAKE_BACK;
