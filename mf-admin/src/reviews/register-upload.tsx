@@ -80,7 +80,7 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
           Import
         </Button>
       </form>
-      <div role="status">{data && <Outcome of={data} coversAll={coversAll} />}</div>
+      <div role="status">{data && <Outcome of={data} />}</div>
       {error && !isAtField && (
         <Note tone="danger" role="alert" title="The register was not imported">
           {error instanceof ImportFailed ? error.message : wordsOf(error)}
@@ -92,15 +92,13 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
 
 function Outcome({
   of: { state, added, removed, notCovered, leavesOut, changed, rejected, heldBecause, replaced },
-  coversAll,
 }: {
   of: RegisterImported;
-  coversAll: boolean;
 }) {
   if (state === 'unchanged') {
     return (
       <Note tone="info" title="This register was imported before">
-        Nothing was changed. {coversAll && 'To say what it covers, take it back below and import it once more.'}
+        Nothing was changed.
       </Note>
     );
   }

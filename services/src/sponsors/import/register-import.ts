@@ -41,7 +41,7 @@ export interface RegisterSource {
 
 export interface RegisterResult {
   registerId: number;
-  /** `held`: an administrator must confirm it first, see `heldBecause`. `unchanged`: the same file as the last. */
+  /** `held`: an administrator must confirm it first, see `heldBecause`. `unchanged`: the same file as the last, and the same said of it. */
   state: 'applied' | 'held' | 'unchanged';
   heldBecause?: string;
   /** The name of the register that waited, in whose place this one is held. */
@@ -62,6 +62,7 @@ interface Newest {
   asOf: string;
   digest: string;
   lines: number;
+  covers: string[] | null;
 }
 
 /** "spon" as a number: one register at a time, however many workers there are. */
@@ -85,14 +86,16 @@ export class RegisterImport {
   async run(source: RegisterSource): Promise<RegisterResult> {
     const digest = source.digest ?? createHash('md5').update(source.bytes).digest('hex');
     const known = await this.newest(this.dataSource.manager);
-    if (known?.digest === digest) return { ...nothing, registerId: known.id, state: 'unchanged' };
+    if (known && saysTheSame(source, digest, known)) return { ...nothing, registerId: known.id, state: 'unchanged' };
     const read = readRegister(source.bytes);
     return this.dataSource.transaction(async (manager) => {
       // a register takes longer than any question may, and is compared between two statements
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
       const newest = await this.newest(manager);
-      if (newest?.digest === digest) return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
+      if (newest && saysTheSame(source, digest, newest)) {
+        return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
+      }
       if (newest && source.asOf < newest.asOf) {
         throw new UnreadableRegister(
           `The register of ${newest.asOf} is here already, and this one is of ${source.asOf}.`,
@@ -107,7 +110,7 @@ export class RegisterImport {
 
   private async newest(manager: EntityManager): Promise<Newest | undefined> {
     const rows = await manager.query<Newest[]>(
-      `SELECT id, as_of::text AS "asOf", digest, lines FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
+      `SELECT id, as_of::text AS "asOf", digest, lines, covers FROM sponsor_registers WHERE state = 'applied' ORDER BY id DESC LIMIT 1`,
     );
     return rows[0];
   }
@@ -235,6 +238,10 @@ export class RegisterImport {
     };
   }
 }
+
+/** The file that is in force, of which nothing else is said than what holds: what it covers may be put right with itself. */
+const saysTheSame = ({ covers }: RegisterSource, digest: string, known: Newest): boolean =>
+  known.digest === digest && (covers === undefined || String(storedCovers(covers)) === String(known.covers));
 
 /** Whoever confirms it confirms that as well. */
 const whoCountsAsGone = ({ mistaken }: ToldCoverage): string =>

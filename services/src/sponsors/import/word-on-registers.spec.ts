@@ -53,6 +53,25 @@ describe('an administrator says of a register that it covers every route', () =>
     expect(await newest()).toMatchObject({ coversSaidBy: null });
   });
 
+  it('with the file that is in force, which an earlier version took for half of one', async () => {
+    await send('2026-08-21', full).expect(200);
+    await send('2026-09-21', withoutCharities).expect(200);
+    // an earlier version kept nothing of what was before it
+    await api.database.dataSource.query('DELETE FROM sponsors_before');
+    const unchanged = { state: 'unchanged', removed: 0 };
+    expect((await send('2026-09-21', withoutCharities).expect(200)).body).toMatchObject(unchanged);
+    expect(await stateOf('kindly trust')).toBe('not-covered');
+    const { body } = await send('2026-09-21', withoutCharities, 'all').expect(200);
+    expect(body).toMatchObject({ state: 'applied', added: 0, removed: 1, changed: 0, notCovered: 0, leavesOut: [] });
+    expect(await stateOf('kindly trust')).toBe('left');
+    expect(await newest()).toMatchObject({ id: body.registerId, coversSaidBy: 'grace', leavesOut: [] });
+    // said once is enough, and what was said is not taken back by sending it without
+    for (const covers of ['all', undefined]) {
+      expect((await send('2026-09-21', withoutCharities, covers).expect(200)).body).toMatchObject(unchanged);
+    }
+    expect(await newest()).toMatchObject({ id: body.registerId, coversSaidBy: 'grace' });
+  });
+
   it('when one that was held is confirmed', async () => {
     await send('2026-08-21', full).expect(200);
     expect((await send('2026-09-21', short).expect(200)).body).toMatchObject({
