@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { untilToldNothing } from '../watch/licence-news.js';
 
 /**
  * What nobody has heard yet of a register nobody hears, be it a notice or a mail; answers how many notices that are. What
  * somebody has heard is put down under the name of the employer, which may come again as another entry.
  */
 export async function stopNews(manager: EntityManager, registerId: number): Promise<number> {
+  await untilToldNothing(manager);
   await manager.query(
     `INSERT INTO sponsor_news_taken_back (user_id, register_id, key, kind, before, after)
      SELECT user_id, register_id, key, kind, before, after FROM sponsor_news JOIN sponsors ON id = sponsor_id

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { NoticesService } from '../../notices/notices.service.js';
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
 import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import type { TestApp } from '../../platform/testing/test-app.js';
@@ -190,6 +191,52 @@ describe('a register that is taken back', () => {
     expect(await told()).toEqual([]);
     const mails = await api.database.dataSource.query('SELECT key FROM mail_outbox');
     expect(mails).toEqual([{ key: `licence:${id}1:a` }]);
+  });
+
+  it('is taken back while it is told: each hears of it with all that belongs to it or not at all, and once', async () => {
+    await goodOne();
+    const people = await Promise.all([...'abcdefg'].map((letter) => api.as({ username: `reader-${letter}` })));
+    const { id: sponsorId } = await found(ada, 'leaving robotics');
+    for (const person of people) await person.put(`/api/sponsors/${sponsorId}/watch`).expect(204);
+    const id = await wrongOne();
+    const news = api.app.get(LicenceNews);
+    const notices = api.app.get(NoticesService);
+    const takingBack = new RegisterTakingBack(api.database.dataSource);
+    let returned: Promise<{ stopped: number }> | undefined;
+    const keep = notices.keep.bind(notices);
+    notices.keep = async (...given) => {
+      returned ??= takingBack.run(id, 'grace');
+      // long enough to be waited for, should this person be waited for
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return keep(...given);
+    };
+    await news.tell();
+    notices.keep = keep;
+    const { stopped } = await returned!;
+    const gone = 'Leaving Robotics Ltd is no longer in the register of licensed sponsors';
+    const hearing = async () =>
+      Promise.all(
+        people.map(async (person) => {
+          const { body } = await person.get('/api/notices');
+          return body.notices.filter(({ title }: { title: string }) => title === gone).length as number;
+        }),
+      );
+    const heard = await hearing();
+    const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+    expect(stopped).toBeGreaterThan(0);
+    expect(sum(heard)).toBe(people.length - stopped);
+    await news.tell();
+    expect(await hearing()).toEqual(heard);
+    const next = aRegister(
+      ...good
+        .toString()
+        .split('\n')
+        .slice(1)
+        .filter((one) => !one.startsWith('Leaving')),
+    );
+    await importRegister(registers, '2026-10-21', next, { covers: 'all' });
+    await news.tell();
+    expect(await hearing()).toEqual(people.map(() => 1));
   });
 
   it('has been heard of once: the register after it tells only what is new, and that nobody has left', async () => {
