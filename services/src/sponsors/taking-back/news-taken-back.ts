@@ -7,6 +7,9 @@ import { untilToldNothing } from '../watch/licence-news.js';
  */
 export async function stopNews(manager: EntityManager, registerId: number): Promise<number> {
   await untilToldNothing(manager);
+  await manager.query('UPDATE sponsor_news_taken_back SET until_register = NULL WHERE until_register = $1', [
+    registerId,
+  ]);
   await manager.query(
     `INSERT INTO sponsor_news_taken_back (user_id, register_id, key, kind, before, after)
      SELECT user_id, register_id, key, kind, before, after FROM sponsor_news JOIN sponsors ON id = sponsor_id
@@ -28,13 +31,19 @@ export async function stopNews(manager: EntityManager, registerId: number): Prom
   return stopped;
 }
 
+/** Of registers that were taken back one after the other: what somebody has heard last of an employer. */
+const heard = `(
+  SELECT DISTINCT ON (user_id, key) * FROM sponsor_news_taken_back WHERE until_register IS NULL
+  ORDER BY user_id, key, register_id DESC
+) AS heard`;
+
 /**
  * The first register after one that was taken back tells nobody what they have heard of that, and whoever heard of it that
- * an employer was gone hears of this one that it is not.
+ * an employer was gone hears of this one that it is not. Should it be taken back as well, what was heard counts again.
  */
 export async function tellOnlyNew(manager: EntityManager, registerId: number): Promise<void> {
   await manager.query(
-    `UPDATE sponsor_news SET told_at = now() FROM sponsors, sponsor_news_taken_back heard
+    `UPDATE sponsor_news SET told_at = now() FROM sponsors, ${heard}
      WHERE sponsor_news.register_id = $1 AND sponsors.id = sponsor_news.sponsor_id AND heard.user_id = sponsor_news.user_id
        AND heard.key = sponsors.key AND heard.kind = sponsor_news.kind AND heard.before = sponsor_news.before
        AND heard.after = sponsor_news.after`,
@@ -45,12 +54,14 @@ export async function tellOnlyNew(manager: EntityManager, registerId: number): P
      SELECT heard.user_id, $1, sponsors.id, 'joined', '', (
        SELECT string_agg(licence ->> 'route', '; ') FROM jsonb_array_elements(licences) AS licence
      )
-     FROM sponsor_news_taken_back heard JOIN sponsors ON sponsors.key = heard.key AND sponsors.state = 'listed'
+     FROM ${heard} JOIN sponsors ON sponsors.key = heard.key AND sponsors.state = 'listed'
      WHERE heard.kind IN ('left', 'unclear')
        AND EXISTS (SELECT FROM sponsor_news told WHERE told.sponsor_id = sponsors.id AND told.user_id = heard.user_id
          AND told.register_id = heard.register_id)
      ON CONFLICT DO NOTHING`,
     [registerId],
   );
-  await manager.query('DELETE FROM sponsor_news_taken_back');
+  // on the register of each of these stands another now: it stays
+  await manager.query('DELETE FROM sponsor_news_taken_back WHERE until_register IS NOT NULL');
+  await manager.query('UPDATE sponsor_news_taken_back SET until_register = $1', [registerId]);
 }

@@ -267,6 +267,59 @@ describe('a register that is taken back', () => {
     expect((await told()).filter((title) => title.startsWith('Leaving Robotics Ltd is no longer'))).toHaveLength(2);
   });
 
+  describe('after another that was taken back', () => {
+    const [gone, isThere] = [
+      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
+      'Leaving Robotics Ltd is now in the register of licensed sponsors',
+    ];
+    const real = aRegister(...good.toString().split('\n').slice(1), line('Joining Bakeries Ltd'));
+    const alsoWrong = aRegister(...real.toString().split('\n').slice(1), line('Wrongly There Ltd'));
+    const withoutIt = aRegister(
+      ...real
+        .toString()
+        .split('\n')
+        .slice(1)
+        .filter((one) => !one.startsWith('Leaving')),
+    );
+    const heardOfOne = async () => {
+      await goodOne();
+      await follow('leaving robotics');
+      const id = await wrongOne();
+      expect(await told()).toEqual([gone]);
+      await takeBack(id).expect(200);
+    };
+    const another = async (lines: Buffer) =>
+      (await importRegister(registers, '2026-09-22', lines, { covers: 'all', name: 'another.csv' })).registerId;
+
+    it('leaves what was heard of the first: the real one tells that the employer is there', async () => {
+      await heardOfOne();
+      await takeBack(await another(alsoWrong)).expect(200);
+      expect(await told()).toEqual([gone]);
+      await importRegister(registers, '2026-10-21', real, { covers: 'all' });
+      expect(await told()).toEqual([isThere, gone]);
+    });
+
+    it('or that the employer is gone is not told again, be it by the second or by the real one', async () => {
+      await heardOfOne();
+      const id = await another(withoutIt);
+      expect(await told()).toEqual([gone]);
+      await takeBack(id).expect(200);
+      await importRegister(registers, '2026-10-21', withoutIt, { covers: 'all' });
+      expect(await told()).toEqual([gone]);
+    });
+
+    it('counts by what was heard last', async () => {
+      await heardOfOne();
+      const id = await another(alsoWrong);
+      expect(await told()).toEqual([isThere, gone]);
+      await takeBack(id).expect(200);
+      await importRegister(registers, '2026-10-21', real, { covers: 'all' });
+      expect(await told()).toEqual([isThere, gone]);
+      await importRegister(registers, '2026-11-21', withoutIt, { covers: 'all' });
+      expect(await told()).toEqual([gone, isThere, gone]);
+    });
+  });
+
   it('takes the decisions about names with it that only it had', async () => {
     await goodOne();
     const id = await wrongOne();
@@ -277,7 +330,8 @@ describe('a register that is taken back', () => {
       [sponsorId],
     );
     await takeBack(id).expect(200);
-    const [review] = await api.database.dataSource.query('SELECT decision, sponsor_id FROM sponsor_reviews');
-    expect(review ?? { decision: null, sponsor_id: null }).toEqual({ decision: null, sponsor_id: null });
+    // the name waits for somebody again
+    const reviews = await api.database.dataSource.query('SELECT name_key, decision, sponsor_id FROM sponsor_reviews');
+    expect(reviews).toEqual([{ name_key: 'wrongly|', decision: null, sponsor_id: null }]);
   });
 });
