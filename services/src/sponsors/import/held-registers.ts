@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { coversStored } from '../difference/coverage.js';
 import { takenBack } from '../taking-back/register-taking-back.js';
+import { IS_KEPT } from '../taking-back/sponsors-before-it.js';
 import type { RegisterSource } from './register-import.js';
 import type { Register } from '../sponsors.dto.js';
 
@@ -27,7 +28,7 @@ export class HeldRegisters {
          held_because AS "heldBecause",
          replacement.name AS "replacedBy", covers_said_by AS "coversSaidBy", confirmed_by AS "confirmedBy",
          taken_back_by AS "takenBackBy", taken_back_at AS "takenBackAt",
-         state = 'applied' AND EXISTS (SELECT FROM sponsors_before WHERE register_id = register.id) AS "canBeTakenBack"
+         state = 'applied' AND ${IS_KEPT} AS "canBeTakenBack"
        FROM sponsor_registers register
        LEFT JOIN LATERAL (SELECT later.name, later.digest FROM sponsor_registers later WHERE later.id = register.replaced_by)
          AS replacement ON true

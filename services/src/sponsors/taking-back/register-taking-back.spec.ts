@@ -114,6 +114,19 @@ describe('a register that is taken back', () => {
     expect(await matchOf(ada, 'Wrongly There')).toMatchObject({ result: 'none' });
   });
 
+  it('is told from the others by the list of registers alone, however many employers there are', async () => {
+    await goodOne();
+    const runner = api.database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE sponsors, sponsors_before IN ACCESS EXCLUSIVE MODE');
+    try {
+      expect((await list())[0]).toMatchObject({ canBeTakenBack: true });
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
   it('stays in the list with who took it back, and only the newest can be', async () => {
     const first = await goodOne();
     expect((await list()).map(({ canBeTakenBack }: { canBeTakenBack: boolean }) => canBeTakenBack)).toEqual([
@@ -124,6 +137,11 @@ describe('a register that is taken back', () => {
     expect((await takeBack(first).expect(409)).body.detail).toBe(
       'Only the newest register can be taken back: later ones stand on this one.',
     );
+    expect((await list()).map(({ canBeTakenBack }: { canBeTakenBack: boolean }) => canBeTakenBack)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await takeBack(id).expect(200);
     expect(await list()).toMatchObject([
       { state: 'discarded', name: 'wrong.csv', takenBackBy: 'grace', canBeTakenBack: false },

@@ -8,7 +8,7 @@ import { writeAnew } from '../import/sponsor-writer.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { judgePeople } from '../people/people-flags.js';
 import { stopNews } from './news-taken-back.js';
-import { bringSponsorsBack } from './sponsors-before-it.js';
+import { bringSponsorsBack, IS_KEPT } from './sponsors-before-it.js';
 
 export interface RegisterReturned {
   registerId: number;
@@ -110,7 +110,7 @@ export async function takenBack(
 const standing = (manager: Pick<EntityManager, 'query'>, which: string, values: unknown[] = []): Promise<Standing[]> =>
   manager.query<Standing[]>(
     `SELECT id, name, as_of::text AS "asOf", state, taken_back_at IS NOT NULL AS "isTakenBack",
-       EXISTS (SELECT FROM sponsors_before WHERE register_id = sponsor_registers.id) AS "isKept"
+       ${IS_KEPT} AS "isKept"
      FROM sponsor_registers WHERE ${which} ORDER BY id DESC LIMIT 2`,
     values,
   );

@@ -7,15 +7,19 @@ const shown = ['name', 'town', 'county', 'licences', 'rating', 'state', 'look_up
 /** Before a register is written: what every employer is without it. Only the newest can be taken back. */
 export async function keepSponsorsBefore(manager: EntityManager, registerId: number): Promise<void> {
   await manager.query('DELETE FROM sponsors_before');
-  await manager.query(
-    `INSERT INTO sponsors_before (sponsor_id, register_id, ${columns}) SELECT id, $1, ${columns} FROM sponsors`,
-    [registerId],
-  );
+  await manager.query(`INSERT INTO sponsors_before (sponsor_id, ${columns}) SELECT id, ${columns} FROM sponsors`);
+  await forgetWhose(manager);
   await manager.query(
     `UPDATE sponsor_registers SET last_event_before = (SELECT coalesce(max(id), 0) FROM sponsor_events) WHERE id = $1`,
     [registerId],
   );
 }
+
+/** As a condition: the register whose rows before are kept. */
+export const IS_KEPT = 'last_event_before IS NOT NULL';
+
+const forgetWhose = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`UPDATE sponsor_registers SET last_event_before = NULL WHERE ${IS_KEPT}`);
 
 /** Every employer is what it was, and whom only that register had is gone. Answers the ids of those that look otherwise now. */
 export async function bringSponsorsBack(
@@ -47,5 +51,6 @@ export async function bringSponsorsBack(
     registerId,
   ]);
   await manager.query('DELETE FROM sponsors_before');
+  await forgetWhose(manager);
   return { changed: others.map(({ id }) => id), removed };
 }
