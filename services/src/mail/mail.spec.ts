@@ -10,6 +10,7 @@ import { MailProcessor } from './mail.processor.js';
 import { MailService, type Mail } from './mail.service.js';
 import { MailWorkerModule } from './mail-worker.module.js';
 import { taskOptions } from './mail.queue.js';
+import { withdrawMails } from './withdraw-mails.js';
 import { smtpStandIn, type SmtpStandIn } from './testing/smtp-stand-in.js';
 
 describe('a mail', () => {
@@ -123,6 +124,22 @@ describe('a mail', () => {
     );
     await processor().process({ data: {}, attemptsMade: 0, opts: {} });
     await arrived(sent.to);
+  });
+  it('is withdrawn with all whose keys begin so, while it waits', async () => {
+    const about = randomUUID();
+    const manager = database.dataSource.manager;
+    // kept, and nobody told the queue
+    const [one, other] = [mail({ key: `${about}:1:a` }), mail({ key: `${about}:11:a` })];
+    for (const kept of [one, other]) await mails.keep(kept);
+    await withdrawMails(manager, `${about}:1:`);
+    expect(await row(one.key)).toBeUndefined();
+    expect(await row(other.key)).toMatchObject({ state: 'waiting' });
+    const sent = mail({ key: `${about}:2:a` });
+    await mails.send(sent);
+    await arrived(sent.to);
+    await eventually(async () => expect(await row(sent.key)).toMatchObject({ state: 'sent' }));
+    await withdrawMails(manager, `${about}:2:`);
+    expect(await row(sent.key)).toMatchObject({ state: 'sent' });
   });
   it('leaves nothing but its key behind a month after it was sent', async () => {
     const sent = mail();

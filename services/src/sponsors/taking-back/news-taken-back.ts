@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { untilToldNothing } from '../watch/licence-news.js';
+import { withdrawMails } from '../../mail/withdraw-mails.js';
+import { newsOf, untilToldNothing } from '../watch/licence-news.js';
 
 /**
  * What nobody has heard yet of a register nobody hears, be it a notice or a mail; answers how many notices that are. What
@@ -20,10 +21,9 @@ export async function stopNews(manager: EntityManager, registerId: number): Prom
     'DELETE FROM sponsor_news WHERE register_id = $1 AND told_at IS NULL',
     [registerId],
   );
-  await manager.query(`DELETE FROM mail_outbox WHERE state = 'waiting' AND starts_with(key, $1)`, [
-    `licence:${registerId}:`,
-  ]);
-  // of two entries of one company the one that stayed was watched instead of the other since
+  await withdrawMails(manager, newsOf(registerId));
+  // of two entries of one company the one that stayed was watched instead of the other since; both times are the now() of
+  // the one transaction that brought the register in, and nobody begins to watch at that very microsecond
   await manager.query(
     `DELETE FROM sponsor_watches USING sponsor_registers WHERE sponsor_registers.id = $1 AND since = applied_at`,
     [registerId],

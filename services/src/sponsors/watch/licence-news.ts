@@ -27,6 +27,9 @@ const SIDE_BY_SIDE = 4;
 /** "news" as a number: held by whoever tells, and by whoever takes a register back alone. */
 const NEWS_LOCK = 0x6e657773;
 
+/** How the keys of all mails and notices of one register begin. */
+export const newsOf = (registerId: number): string => `licence:${registerId}:`;
+
 /** Until the end of this transaction nobody is told anything; who is being told has been when this resolves. */
 export const untilToldNothing = (manager: EntityManager): Promise<unknown> =>
   manager.query('SELECT pg_advisory_xact_lock($1)', [NEWS_LOCK]);
@@ -76,9 +79,9 @@ export class LicenceNews {
       const sentences = changes.map((change) => ({ change, ...licenceSentences(change) }));
       for (const { change, title, text } of sentences) {
         const href = `/sponsors/${change.sponsorId}`;
-        await this.notices.keep(userId, `licence:${registerId}:${change.sponsorId}`, { title, text, href }, manager);
+        await this.notices.keep(userId, `${newsOf(registerId)}${change.sponsorId}`, { title, text, href }, manager);
       }
-      const key = `licence:${registerId}:${userId}`;
+      const key = `${newsOf(registerId)}${userId}`;
       const mailId = address && (await this.mail.keep({ ...this.mailOf(sentences, address), key }, manager));
       await manager.query(
         'UPDATE sponsor_news SET told_at = now() WHERE user_id = $1 AND register_id = $2 AND told_at IS NULL',
