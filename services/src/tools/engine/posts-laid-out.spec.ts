@@ -320,6 +320,95 @@ describe('a table of posts that a copy has run together', () => {
   });
 });
 
+describe('a label above duties', () => {
+  const POSTS = [
+    'Sous Chef, Harbour Hotel, York, 2019 - present',
+    'Bar Supervisor, Corner Inn, York, 2015 - 2019',
+    'Kitchen Porter, The Old Mill, York, 2012 - 2015',
+  ];
+  /** What is told below the label, which stands below the post of that number: in the entry of which posts it is. */
+  const entriesBelow = (label: string, below: number) => {
+    const lines = POSTS.toSpliced(below + 1, 0, label, 'Counted stock each Sunday');
+    return readCv(under(...lines), today)
+      .posts.filter(({ entry }) => entry.some(({ text }) => text.startsWith('Counted stock')))
+      .map(({ title }) => title.split(',')[0]);
+  };
+
+  it.each([
+    'Night duties:',
+    'Cleaning Duties',
+    'Bar duties:',
+    'Kitchen Duties',
+    'Hotel duties',
+    'Inn duties:',
+    'Nursing responsibilities',
+    'Supervisor responsibilities:',
+    'Porter Duties',
+    'York duties:',
+    'Work in Progress',
+    'At Work',
+    'At Night:',
+    'For References',
+    'For Example:',
+    'Duties in York',
+    'Duties at Aldi',
+    'Duties at Harbour Road:',
+    'Key duties:',
+  ])('that names no employer of the CV leaves them with the post above: %s', (label) => {
+    expect(entriesBelow(label, 0)).toEqual(['Sous Chef']);
+    expect(entriesBelow(label, 1)).toEqual(['Bar Supervisor']);
+  });
+
+  it.each([
+    ['Duties at Corner Inn', 'Bar Supervisor'],
+    ['Corner Inn duties:', 'Bar Supervisor'],
+    ['At the Corner Inn:', 'Bar Supervisor'],
+    ['At Corner Inn', 'Bar Supervisor'],
+    ['My work at Harbour Hotel:', 'Sous Chef'],
+    ['Responsibilities at Harbour Hotel included:', 'Sous Chef'],
+    ['Harbour Hotel responsibilities', 'Sous Chef'],
+    ['For Harbour Hotel:', 'Sous Chef'],
+    ['Duties at Old Mill', 'Kitchen Porter'],
+    ['Main duties at the Old Mill were:', 'Kitchen Porter'],
+  ])('that names one gives them to the post there: %s', (label, role) => {
+    for (const below of [0, 1, 2]) expect(entriesBelow(label, below)).toEqual([role]);
+  });
+
+  it('leaves duties at one employer with that post there below which they stand', () => {
+    const { posts } = readCv(
+      under(
+        'Head Chef, Harbour Hotel, York, 2019 - present',
+        'Planned the menus',
+        'Commis Chef, Harbour Hotel, York, 2015 - 2019',
+        'Duties at Harbour Hotel:',
+        'Peeled vegetables',
+      ),
+      today,
+    );
+    expect(posts.map(({ entry }) => entry.some(({ text }) => text.startsWith('Peeled')))).toEqual([false, true]);
+  });
+
+  it('gives no other employer, among duties told apart, what was done where no post was', () => {
+    const lines = [...POSTS, 'Duties at Corner Inn', 'Pulled pints', 'Duties at Aldi', 'Filled shelves'];
+    const entries = readCv(under(...lines), today).posts.map(({ entry }) => entry.map(({ text }) => text).join());
+    expect(entries[1]).toMatch(/Pulled pints/);
+    expect(entries.join()).not.toMatch(/Filled shelves/);
+  });
+
+  it('has a letter tell of no other employer than theirs', async () => {
+    const text = await letter(
+      under(
+        'Hotel Assistant, Harbour Hotel, 2019 - present',
+        'Bar duties:',
+        'Ordered wine and spirits for 40 tables each week',
+        'Bar Supervisor, Corner Inn, 2015 - 2019',
+      ),
+      'Bar Supervisor\nRequirements\n- Ordering of wine and spirits',
+    );
+    expect(text).not.toMatch(/Corner Inn[^.]*(?:ordered|wine)/i);
+  });
+});
+
 describe('what stands around the posts', () => {
   it('is of none of them: a list below the papers is no work of the last post', async () => {
     const text = await letter(

@@ -1,43 +1,86 @@
 import type { CvLine } from './cv-line.js';
-import type { PostHeld } from './post-held.js';
+import { isPlaceOnly } from './places.js';
+import { isHeld, type PostHeld } from './post-held.js';
 
-/** "Duties at Greencore", "At Tesco:", "My work at Hanson": whose work stands below. */
-const WHERE =
-  /^(?:(?:(?:my |main |key )?(?:duties|responsibilities|tasks|work|role) (?:at|in|for|with)|[Aa]t|[Ff]or) (\p{Lu}[\p{L}\d&'’. -]{1,40}?)(?: (?:include|included|were|are|involved?)(?: the following)?)?\s?[:–-]?|(\p{Lu}[\p{L}\d&'’. -]{1,40}?) (?:duties|responsibilities)\s?:?)$/iu;
+/** "Duties at Greencore", "At Tesco:", "My work at Hanson": what stands below may be told of a place by its name. */
+const BEHIND =
+  /^(?:(?:my |main |key )?(?:duties|responsibilities|tasks|work|role) (?:at|in|for|with)|at|for) (?:the )?([\p{L}\d][\p{L}\d&'’. -]{1,40}?)(?: (?:include|included|were|are|involved?)(?: the following)?)?\s?[:–-]?$/iu;
+/** "Greencore duties:" */
+const BEFORE = /^([\p{L}\d][\p{L}\d&'’. -]{1,40}?) (?:duties|responsibilities)\s?:?$/iu;
+/** "Key duties:", "Main responsibilities": of the post above, though an employer be called "Key Support". */
+const OF_NOBODY = /^(?:key|main|daily|day[- ]to[- ]day|my|general|other|core|job|specific|additional|primary)\b/i;
 const LONGEST = 70;
 
-/** The employer whose duties a line says to stand below it; null of any other line. */
-export function dutiesAt({ text, isBullet, isHeading }: CvLine): string | null {
+/** "Night duties:", "Responsibilities at Some Hotel included:": over what somebody did, and nothing that they were. */
+export const isALabelOfDuties = (text: string): boolean => text.length <= LONGEST && A_LABEL.test(text);
+const A_LABEL =
+  /^(?:(?!with |of )[\p{L}\d'’&.-]+ ){0,4}(?:duties|responsibilities)(?: (?:at|in|for)(?: [\p{L}\d'’&.-]+){1,5})?(?: (?:include|included|were|are|involved?)(?: the following)?)?\s?[:–-]?$|^(?:at|for) [^:]{2,50}:$/iu;
+
+const nameIn = (pattern: RegExp, { text, isBullet, isHeading }: CvLine): string | null => {
   if (isBullet || isHeading || text.length > LONGEST) return null;
-  const [, behind, before] = WHERE.exec(text) ?? [];
-  const name = behind ?? before;
-  return name !== undefined && /^\p{Lu}/u.test(name) && !OF_NOBODY.test(name) ? name.trim() : null;
+  const name = pattern.exec(text)?.[1]?.trim() ?? '';
+  return /^[\p{Lu}\d]/u.test(name) && !OF_NOBODY.test(name) ? name : null;
+};
+
+/** Where somebody was, without who they were and the town: "Bar Supervisor, Corner Inn, York" was at the Corner Inn. */
+const employersOf = ({ title, where, employer }: PostHeld): string[] =>
+  [employer ?? '', ...[title, where ?? ''].flatMap((said) => said.split(JOINT).slice(1))]
+    .map((part) => part.trim().replace(/^the /i, '').toLowerCase())
+    .filter((part) => part !== '' && !isPlaceOnly(part));
+const JOINT = /[,;|]\s*|\s(?:at|@|[–—-])\s|\s?[()]/;
+
+/** By its whole name, or by the first words of it. */
+const isAt = (post: PostHeld, name: string): boolean =>
+  employersOf(post).some((employer) => {
+    const said = name.toLowerCase();
+    return employer.startsWith(said) && !/^[\p{L}\d]/u.test(employer.slice(said.length));
+  });
+
+/**
+ * The lines that say whose duties stand below them, each with its post. Only an employer that a post names is one:
+ * "Night duties" and "For references" name nobody, and what stands below them is of the post that it stands below.
+ */
+export function labelsOfDuties(posts: readonly PostHeld[], lines: readonly CvLine[]): Map<CvLine, PostHeld> {
+  const held = posts.filter(isHeld);
+  return new Map(
+    lines.flatMap((line) => {
+      const name = nameIn(BEHIND, line) ?? nameIn(BEFORE, line);
+      const there = name === null ? [] : held.filter((post) => isAt(post, name));
+      // of several posts at one employer it is of the one that it stands with
+      const post = there.find(({ entry }) => entry.includes(line)) ?? there[0];
+      return post === undefined ? [] : [[line, post] as const];
+    }),
+  );
 }
-/** "Key duties:", "Main responsibilities": of the post above. */
-const OF_NOBODY = /^(?:key|main|daily|day[- ]to[- ]day|my|general|other|core|job|specific|additional|primary)\b/i;
 
 /** Below a table of posts what was done is told apart, by the name of the employer: it is of that post, and not of the last row. */
 export function withDutiesApart(posts: readonly PostHeld[], lines: readonly CvLine[]): PostHeld[] {
-  const labels = lines.flatMap((line, at) => (dutiesAt(line) === null ? [] : [{ at, name: dutiesAt(line)! }]));
-  if (labels.length === 0) return [...posts];
-  const firsts = new Set(posts.flatMap(({ entry: [first] }) => first ?? []));
-  const blocks = labels.map(({ at, name }) => {
-    const end = lines.findIndex(
-      (line, below) => below > at && (line.isHeading || firsts.has(line) || dutiesAt(line) !== null),
-    );
-    return { name, own: lines.slice(at, end < 0 ? lines.length : end) };
-  });
-  const isOf = ({ title, isListed, spans }: PostHeld, name: string) =>
-    (isListed || spans.length > 0) && title.toLowerCase().includes(name.toLowerCase());
+  const labels = labelsOfDuties(posts, lines);
+  if (labels.size === 0) return [...posts];
+  const whose = toldApart(posts, lines, labels);
   return posts.map((post) => {
-    const own = blocks
-      .filter(({ name }) => posts.find((each) => isOf(each, name)) === post)
-      .flatMap((block) => block.own);
-    const others = new Set(blocks.flatMap((block) => block.own).filter((line) => !own.includes(line)));
-    const entry = post.entry.filter((line) => !others.has(line));
-    const more = own.filter((line) => !entry.includes(line) && dutiesAt(line) === null);
+    const entry = post.entry.filter((line) => !whose.has(line) || whose.get(line) === post);
+    const more = lines.filter((line) => whose.get(line) === post && !labels.has(line) && !entry.includes(line));
     return more.length === 0
       ? { ...post, entry }
       : { ...post, entry: [...entry, ...more], where: post.where ?? post.title };
   });
+}
+
+/** Whose each line below such a label is, down to the next post or heading. */
+function toldApart(
+  posts: readonly PostHeld[],
+  lines: readonly CvLine[],
+  labels: ReadonlyMap<CvLine, PostHeld>,
+): Map<CvLine, PostHeld | null> {
+  const firsts = new Set(posts.flatMap(({ entry: [first] }) => first ?? []));
+  const whose = new Map<CvLine, PostHeld | null>();
+  let owner: PostHeld | null | undefined;
+  for (const line of lines) {
+    if (line.isHeading || firsts.has(line)) owner = undefined;
+    // among duties told apart, "Duties at Aldi" are not of the employer before it, though no post names Aldi
+    else owner = labels.get(line) ?? (owner !== undefined && nameIn(BEHIND, line) !== null ? null : owner);
+    if (owner !== undefined) whose.set(line, owner);
+  }
+  return whose;
 }

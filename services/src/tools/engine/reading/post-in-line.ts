@@ -1,6 +1,7 @@
 import { chanceOf } from '../lines/cv/cv-line-reader.js';
 import type { CvLine } from './cv-line.js';
 import { degreeIn } from './degrees.js';
+import { isALabelOfDuties } from './duties-apart.js';
 import { postNamed, type PostLine } from './headline-post.js';
 import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
@@ -40,7 +41,7 @@ export function postIn(line: CvLine): PostLine[] {
   const isToldBehind = isPostAndItsDates(line.text, said);
   // "Two groundsmen under me" behind the dates of a post is of that post
   if (NO_POST.test(isToldBehind ? said : line.text) || isOfPrivateLife(isToldBehind ? said : line.text)) return [];
-  if (isAJobWanted(line.text)) return [];
+  if (isAJobWanted(line.text) || isALabelOfDuties(line.text)) return [];
   const chance = chanceOf(line.read, 'post', 'where and when', 'headline', 'name', 'summary');
   if (chance < SURELY_NONE && !isToldBehind) return [];
   const isDated =

@@ -1,7 +1,7 @@
 import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import { asItStands, type CvLine } from '../reading/cv-line.js';
-import { dutiesAt } from '../reading/duties-apart.js';
+import { isALabelOfDuties } from '../reading/duties-apart.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
@@ -20,6 +20,8 @@ export interface WantedDuties {
   below: ReadonlySet<CvLine>;
   /** Lines that name a post, its employer or its dates: what stands right below them is first in its entry. */
   heads: ReadonlySet<CvLine>;
+  /** Lines that say at which employer what stands below them was done. */
+  labels: ReadonlySet<CvLine>;
 }
 
 interface Answer {
@@ -54,7 +56,7 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
       changes.push({
         kind: 'moved',
         summary: isHead(
-          result.findLast((line) => !isALabel(line)),
+          result.findLast((line) => !isALabel(line, wanted)),
           wanted,
         )
           ? 'This line stands first in its entry.'
@@ -68,7 +70,7 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
     run = [];
   };
   for (const line of lines) {
-    if (isALabel(line)) {
+    if (isALabel(line, wanted)) {
       close();
       result.push(line);
       continue;
@@ -88,9 +90,10 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
 /** What is told above the line, in another manner or below a label of its own, still stands above it. */
 const isHead = (above: CvLine | undefined, { heads }: WantedDuties): boolean =>
   above === undefined || above.isHeading || heads.has(above);
-/** "Key responsibilities:", "Duties at Some Foods": over what it speaks of, and never below it. */
-const isALabel = (line: CvLine): boolean =>
-  !line.isBullet && ((line.text.length <= LONGEST_LABEL && line.text.endsWith(':')) || dutiesAt(line) !== null);
+/** "Key responsibilities:", "Night duties", "Duties at Some Foods": over what it speaks of, and never below it. */
+const isALabel = (line: CvLine, { labels }: WantedDuties): boolean =>
+  !line.isBullet &&
+  ((line.text.length <= LONGEST_LABEL && line.text.endsWith(':')) || isALabelOfDuties(line.text) || labels.has(line));
 const LONGEST_LABEL = 50;
 const LONGEST_QUOTED = 80;
 

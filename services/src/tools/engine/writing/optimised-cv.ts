@@ -13,6 +13,7 @@ import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
+import { labelsOfDuties } from '../reading/duties-apart.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
@@ -71,6 +72,7 @@ export function optimisedCv(
     answers: answersOf(asks, advert.title),
     below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
     heads: headsOf(cv),
+    labels: new Set(labelsOfDuties(cv.posts, cv.lines).keys()),
     lacks: linesBelowLacks(cv.lines),
   };
   const spelling = new Spelling(jobDescription);

@@ -1,7 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { areIssued } from '../reading/papers-issued.js';
-import { dutiesAt } from '../reading/duties-apart.js';
+import { labelsOfDuties } from '../reading/duties-apart.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { placeFirst } from '../reading/place-first.js';
@@ -75,8 +75,9 @@ export const storiesIn = (cv: CvFacts): LetterWork[] => [
 const belowPosts = (cv: CvFacts): LetterWork[] =>
   linesBelowPosts(cv).flatMap(({ line, where }) => storiesOf(line, where));
 
-export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: string }[] =>
-  posts
+export function linesBelowPosts({ posts, lines }: CvFacts): { line: CvLine; where: string }[] {
+  const labels = labelsOfDuties(posts, lines);
+  return posts
     .filter(({ known, isListed, spans }) => (known !== null || isListed) && spans.length > 0)
     .flatMap((post) => {
       const { title, entry } = post;
@@ -87,9 +88,10 @@ export const linesBelowPosts = ({ posts }: CvFacts): { line: CvLine; where: stri
           isBullet || isHeading || (isApart && (at > 0 || isPaper(text))) || isDated(text),
       );
       return (end < 0 ? below : below.slice(0, end))
-        .filter(({ section }) => section === 'experience')
+        .filter((line) => line.section === 'experience' && !labels.has(line))
         .map((line) => ({ line, where }));
     });
+}
 
 const storiesOf = (line: CvLine, where: string): LetterWork[] =>
   sentencesOf(line.text)
@@ -97,7 +99,8 @@ const storiesOf = (line: CvLine, where: string): LetterWork[] =>
     .map((text) => story(text, where, line));
 
 /** Under a heading of work each line with dates begins an entry, whatever the post is called. */
-function belowDatedLines({ lines }: CvFacts): LetterWork[] {
+function belowDatedLines({ lines, posts }: CvFacts): LetterWork[] {
+  const labels = labelsOfDuties(posts, lines);
   let where: string | null = null;
   let head: CvLine | null = null;
   let isTold = false;
@@ -114,7 +117,7 @@ function belowDatedLines({ lines }: CvFacts): LetterWork[] {
       return [];
     }
     // Whose it is that stands apart from a post and what was done there, nobody can tell.
-    if ((line.isApart && isTold) || tellsOfEarlier(line) || dutiesAt(line) !== null) where = null;
+    if ((line.isApart && isTold) || tellsOfEarlier(line) || labels.has(line)) where = null;
     isTold = true;
     return where === null ? [] : storiesOf(line, where).filter(({ text }) => isInTheYearsOf(text, head));
   });
