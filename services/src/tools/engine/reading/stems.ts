@@ -1,5 +1,6 @@
 import { lately } from '../text/lately.js';
 import { fold, SMALL_WORDS } from '../text/words.js';
+import { withCodesExplained } from '../vocabulary/codes-of-trades.js';
 import { withShortForms } from '../vocabulary/short-forms.js';
 
 /** Short forms that people write in CVs and adverts for words of any trade, and two words for one paper; folded. */
@@ -16,7 +17,6 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
   ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years' },
   ...{ meds: 'medication', medicine: 'medication', medicines: 'medication' },
-  iv: 'intravenous',
   ...{ ran: 'run', drove: 'drive', taught: 'teach', wrote: 'write' },
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
@@ -46,11 +46,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:v[sf]ds?|variable[- ](?:speed|frequency) drives?|inverter drives?)\b/gi, ' inverter '],
   [/\bmed(?:ical)?[-/ ](?:and )?surg(?:ical)?\b/gi, ' medical surgical '],
-  // what a colourist does with hair
-  [
-    /\b(?:balayage|ombr[eé]|foils|toners|lowlights)\b(?=[^.;]{0,60}\b(?:cut|cuts|cutting|colour\p{L}*|balayage|perms?|hair|salon|toners|foils)\b)|(?<=\b(?:cut|cutting|perms?|hair|salon|balayage)\b[^.;]{0,60})\b(?:balayage|ombr[eé]|foils|toners|lowlights)\b/giu,
-    '$& colouring ',
-  ],
   [/\bmulti[- ]?drops?\b/gi, ' multi-drop deliveries '],
   [/\b\d{1,3}\+? (?:parcel |delivery )?drops\b/gi, '$& multi-drop deliveries '],
   [/\bdigi(?:tal)?[- ](?:tacho(?:graph)?[- ])?card\b/gi, ' digital tachograph card '],
@@ -66,13 +61,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     'stainless steel',
   ],
   [/\bplac(?:ed|ing|es)\b(?=[^.;\n]{0,30}\b(?:catheters?|cannul(?:a|ae|as)|lines|tubes?|drains?)\b)/gi, 'placement'],
-  // what the units for work in trees are for
-  [/\bCS38\b/g, '$& climbing trees aerial rescue '],
-  [/\bCS39\b/g, '$& aerial cutting chainsaw '],
-  [/\bCS3[01]\b/g, '$& chainsaw '],
-  [/\bCS40\b/g, '$& aerial pruning '],
-  [/\bCS41\b/g, '$& rigging '],
-  [/\bPA(?:1|2A?|6A?)\b/g, '$& pesticide spraying '],
   [/\b(PA\d)A\b/g, '$& $1 '],
   [/\b(?:DQC|driver qualification card)\b/gi, '$& driver cpc '],
   [/\bwood[- ]?chipper/gi, 'chipper'],
@@ -81,7 +69,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:3|three)[- ](way|phase)\b/gi, '3-$1'],
   [/\b(?:1|single|one)[- ]phase\b/gi, '1-phase'],
   [/\b(?:2|two)[- ](way|stage)\b/gi, '2-$1'],
-  [/\b(?:2365|2357|AM2[SE]?)\b/g, '$& electrotechnical '],
   [/(?<!\p{L})C ?(?:&|and) ?G(?!\p{L})/gu, ' City Guilds '],
   // the diploma of an electrician by its other name
   [/\belectro-?technical\b/gi, ' electrical '],
@@ -103,7 +90,10 @@ const CODES = /\b(CS|PA|PAC)\d{1,2}[A-Z]?(?:(?: ?[/&,] ?| and )\d{1,2}[A-Z]?\b){
 
 /** The telling words of a text as stems: "C+E", "CPC" and "9606-1" stay whole, and FORS is no plural of "for". */
 export const stemsOf = lately((text): readonly string[] => {
-  const words = ALIKE.reduce((said, [names, one]) => said.replace(names, one), codesApart(withShortForms(text)))
+  const words = ALIKE.reduce(
+    (said, [names, one]) => said.replace(names, one),
+    withCodesExplained(codesApart(withShortForms(text))),
+  )
     .split(/[\s,;:()[\]/“”"!?]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
     .filter(Boolean)
