@@ -15,6 +15,9 @@ const anyTag =
   /<!--|<\/?(?:a|abbr|b|big|body|center|code|em|font|html|i|img|ins|mark|meta|nav|main|s|small|span|strike|strong|sub|sup|tt|u|script|style|link|svg|iframe)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
+/** No screen shows more than one of them, and whoever reads the text must look behind each. */
+const blanksOfNoWriter = /[^\S\n]{9,}/g;
+
 const isMarkup = (text: string): boolean => blockTag.test(text) || anyTag.test(text);
 
 /**
@@ -22,7 +25,8 @@ const isMarkup = (text: string): boolean => blockTag.test(text) || anyTag.test(t
  * style. Where a link leads is kept behind its words, so that it can be seen and judged. A text without markup, such as
  * "fewer than <5 years", stays as it is, unless it is Markdown.
  */
-export function wordsOf(text: string): string {
+export function wordsOf(written: string): string {
+  const text = written.replace(blanksOfNoWriter, ' ');
   if (!isMarkup(text) && !entity.test(text)) return withoutMarkdown(text);
   const words = isMarkup(text) ? rendered(text) : rendered(text.replaceAll('<', '&lt;'));
   // HTML that was made harmless for another document: "&lt;p&gt;Join us"

@@ -15,7 +15,7 @@ const dash = '[-‐‑‒–—−~〜～]';
 const loosely = String.raw`([/&]|and\b|or\b)`;
 const word = String.raw`(?:to|bis(?: zu)?|und|à|et|tot|en|til|till|through|(?:rising|increasing|going|progressing) (?:up )?to|(?:and )?up to)(?![\p{L}\d])`;
 /** "Min £27,000 max £33,000", "£27,000 min, £33,000 max", and the code before a sign: "CAD $28 - CAD $34". */
-export const joiner = String.raw`(?:(?:${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))\s*(?:\b(${isoCodes})\s?(?=[£€$]))?`;
+export const joiner = String.raw`(?:(?:${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))(?:\s{0,8}\b(${isoCodes})\s?(?=[£€$]))?`;
 
 const isLoose = new RegExp(`^${loosely}`, 'i');
 const leastAndMost = new RegExp(String.raw`^(?:[,;]|${most})`, 'iu');

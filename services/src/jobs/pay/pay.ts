@@ -65,7 +65,7 @@ export const isForFullTime = ({ from, to, period, currency, yearFrom }: Pay): bo
 const amount = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,2})?(?![\d,])|\d{1,3}(?:[,.'’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 /** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(${multiples})?(?:\s?(${sign})(?!\d))?`;
-const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s*${joiner}\s*${money})?`, 'giu');
+const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s{0,8}${joiner}\s{0,8}${money})?`, 'giu');
 /**
  * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
  * refuses it too. On the continent a dot before three digits can only be that of thousands.
