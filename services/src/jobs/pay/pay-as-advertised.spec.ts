@@ -99,6 +99,37 @@ describe('pay as adverts write it', () => {
   });
 
   it.each([
+    ['Pay £15.00 per hour (£45,000 per annum OTE).', 15],
+    ['£15 per hour, £40,000 per year OTE', 15],
+    ['£18 per hour (£38,000 p.a. O.T.E.)', 18],
+    ['£18 an hour (£38,000 a year on-target earnings)', 18],
+    ['We pay £16 an hour or £45,000 a year with bonus.', 16],
+    ['£16 an hour or £36,000 a year', 16],
+    ['£16 per hour (£36,000 per annum including overtime)', 16],
+    ['£16 per hour, £36,000 per annum with tips', 16],
+    ['£16 per hour (£36,000 p.a. inc. commission)', 16],
+    ['£16 per hour (£36,000 a year potential)', 16],
+    ['£16 per hour (£36,000 a year realistic OTE)', 16],
+    ['£16 per hour (£36,000 a year total earnings)', 16],
+    ['£16 per hour (£36,000 a year if you work Sundays)', 16],
+    ['£16 per hour (£48,000 a year)', 16],
+    ['£16 per hour (£26,000 a year)', 16],
+  ])('by the hour is counted by the usual week where a year’s sum is of more than the hours: "%s"', (text, hour) => {
+    expect(read(leeds, text)).toEqual(['GBP', year(hour, 37.5), year(hour, 37.5)]);
+  });
+
+  it.each([
+    ['£15 per hour (£31,200 per annum plus bonus)', 15, 40],
+    ['£15 per hour (£31,200 per annum + OTE)', 15, 40],
+    ['£15 per hour, that is £31,200 a year', 15, 40],
+    ['£15 per hour (equates to £27,300 per year)', 15, 35],
+    ['£15 per hour (£37,440 p.a.)', 15, 48],
+    ['£15 per hour (£31,200 a year). Overtime with bonus.', 15, 40],
+  ])('by the hour is counted by the week that a year’s sum comes to: "%s"', (text, hour, hours) => {
+    expect(read(leeds, text)).toEqual(['GBP', year(hour, hours), year(hour, hours)]);
+  });
+
+  it.each([
     ['A £500 welcome bonus and £26,250 p.a.', 26_250],
     ['£750 joining bonus, £31,900 per annum', 31_900],
     ['Annual bonus £3,000, £41,000 a year', 41_000],

@@ -226,12 +226,15 @@ function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
 const saysItsYear = (found: RegExpExecArray): PayPeriod | undefined =>
   [found[3], found[11]].some((one) => /^l\.?p\.?a/i.test(one ?? '')) ? 'year' : undefined;
 
+/** Earnings with what comes on top of the hours tell nothing of how many those are. */
+const withMore = String.raw`\.?[\s(,/–-]{0,3}(?:(?:realistic|uncapped|average|typical|first[- ]year|estimated|expected|total)\s){0,2}(?:o\.?t\.?e|on[- ]target|earnings|potential|possible|achievable|total|package|with(?! \d)|inc(?:l\w*)?|counting|if you|(?:after|once|when) (?:bonus|commission|tips|overtime))(?!\p{L})`;
 /** "£12.50 per hour (£26,000 per annum)": what a year of it comes to, the advert may say itself. */
 const itsYear = new RegExp(
-  String.raw`^(?:${anyPeriod})?[\s,(=/–-]{1,3}(?:(?:equivalent to|equates to|equal to|or|that is|i\.e\.|circa|c\.|approx\w*\.?|about|around)\s){0,2}${sign}\s?(\d{2,3},?\d{3})(?:\.\d{2})?\s?(?:per annum|p\.?\s?a\b|a year|per year|annually|\/\s?year)`,
+  String.raw`^(?:${anyPeriod})?[\s,(=/–-]{1,3}(?:(?:equivalent to|equates to|equal to|that is|i\.e\.|circa|c\.|approx\w*\.?|about|around)\s){0,2}${sign}\s?(\d{2,3},?\d{3})(?:\.\d{2})?\s?(?:per annum|p\.?\s?a\b|a year|per year|annually|\/\s?year)(?!${withMore})`,
   'iu',
 );
-const [LEAST_OF_FULL, MOST_OF_FULL] = [30, 60];
+/** Between them lies what somebody works by one contract; further sums are of something else. */
+const [LEAST_OF_FULL, MOST_OF_FULL] = [35, 48];
 
 function hoursOfYear(found: RegExpExecArray, text: string): number | undefined {
   const year = found[10] === undefined ? itsYear.exec(behind(found, text).slice(0, BESIDE))?.[1] : undefined;
