@@ -53,6 +53,53 @@ describe('what is left of pay after tax', () => {
   });
 
   it.each([
+    '£2,100 net, per month',
+    '£2,100 net of tax per month',
+    '£2,100 per month net plus tips',
+    '£2,100 per month net + tips',
+    '£2,100 per month net and free accommodation',
+    '£550 a week tax-free cash',
+    '£2,100 a month tax-free pay',
+    '£2,100 per month net (approx)',
+    '£2,100 per month net / £2,600',
+    '£2,100 a month take-home after deductions',
+    '£2,100 per month net and £200 for travel',
+    '£2,100 a month in hand, guaranteed',
+    '£2,100 a month net basis',
+  ])('is no pay where more is said of it: "%s"', (said) => {
+    expect(readPay(said, 'United Kingdom')).toBeNull();
+  });
+
+  it.each([
+    ['Salary £26,000 per year (tax-free tips on top)', 26_000],
+    ['Pay £12.50 per hour, tax-free tips', 24_375],
+    ['Salary £30,000 per annum, tax-free cycle to work scheme', 30_000],
+    ['Salary £30,000 per annum, tax-free mileage', 30_000],
+    ['Salary £30,000 per annum, tax free bikes', 30_000],
+    ['Salary £55,000, take-home company car', 55_000],
+    ['Salary £55,000 (take home van provided)', 55_000],
+    ['Salary £55,000, take-home coding task', 55_000],
+    ['£45,000 - £55,000, Net 8 and Azure', 45_000],
+    ['£45,000 - £55,000, Net Core', 45_000],
+    ['£38,000 (net-zero projects)', 38_000],
+    ['£38,000, net asset value reporting', 38_000],
+    ['£40,000 a year, net of pension', 40_000],
+    ['£40,000 a year net of salary sacrifice', 40_000],
+    ['£40,000 a year, tax-free annual bonus', 40_000],
+    ['£40,000 a year, tax-free monthly travel allowance', 40_000],
+    ['£40,000 a year, tax-free cash bonus', 40_000],
+    ['£45,000, Net-8 developer', 45_000],
+    ['£40,000 a year, in hand surveys', 40_000],
+    ['£40,000 - net revenue retention', 40_000],
+  ])('is not meant where something else is net, tax-free or taken home: "%s"', (said, yearFrom) => {
+    expect(readPay(said, 'United Kingdom')).toMatchObject({ yearFrom });
+  });
+
+  it('is not meant by the terms of an invoice', () => {
+    expect(readPay('$60,000 - Net 30 terms', 'United States')).toMatchObject({ yearFrom: 60_000 });
+  });
+
+  it.each([
     '£60,000, net zero team',
     '£60,000 - Net Developer',
     '£60,000 .NET Developer',

@@ -1,14 +1,19 @@
 import { anyPeriod } from './pay-periods.js';
 
-/** No ".NET" and no "Net Developer"; in "net zero" and "net worth" nothing was taxed. */
-const net = String.raw`(?:nett?(?![\p{L}\d]|\s?(?:zero|promoter|worth|carbon|asset|profit|sales|revenue|developer|engineer|core|framework))|nett(?:o|i)(?:gehalt|lohn|verdienst|loon|salaris)?(?![\p{L}])|net(?:to|os?|s)(?![\p{L}])|(?:after|post)[- ]tax|take[- ]home(?!\s(?:meals?|tests?|exercise|assignment|task|laptop|vehicle|car|van)(?!\p{L}))|(?:cash )?in[- ](?:the |your )?hand(?!\p{L})|tax[- ]free(?!\s(?:child|bonus|saving|bike|benefit|lump|allowance|holiday)))`;
+/** Words that need not be said of pay: a pension is taken off "net", tips are "tax-free" and a car is "take-home". */
+const open = String.raw`(?:nett?|take[- ]home|(?:cash )?in[- ](?:the |your )?hand|tax[- ]free)(?![\p{L}\d])`;
+const plain = String.raw`(?:nett(?:o|i)(?:gehalt|lohn|verdienst|loon|salaris)?(?![\p{L}])|net(?:to|os?|s)(?![\p{L}])|(?:after|post)[- ]tax)`;
+/** "Tax-free annual bonus" */
+const notOfGift = String.raw`(?!\s(?:\p{L}+\s)?(?:bonus\w*|tips|allowances?|mileage|vouchers?|gifts?|payments?|lump|plans?|awards?|expenses|surveys?)(?!\p{L}))`;
+/** What they go on with where they are said of the amount before them: nothing, more of pay, for how long it is. */
+const ofIt = String.raw`(?=\s{0,3}(?:$|[.,;:)+&\n]|[(/–—-]\s?(?=[£€$]|gross|approx))|\s?${anyPeriod}${notOfGift}|[\s(]{1,2}(?:of tax|pay|salary|wages?|income|earnings|(?:cash|money)${notOfGift}|rate|amount|per|an?|each|every|approx\w*|basis|only|minimum|guaranteed|after|to start|(?:in)?to your|plus|and (?:free|an?|all|tips|bonus\w*|meals|board|accommodation|(?=[£€$])))(?!\p{L}))`;
 const clear = String.raw`clear(?=\s*(?:$|[,.;)]|(?:per|a|an|each)\s))`;
 const behind = new RegExp(
-  String.raw`^(?:${anyPeriod})?[.)]?[\s,(/–-]{0,3}(?:(?:salary|pay|wages?|approx\w*\.?|approximately)\s)?(?:${net}|${clear})`,
+  String.raw`^(?:${anyPeriod})?[.)]?[\s,(/–-]{0,3}(?:(?:salary|pay|wages?|approx\w*\.?|approximately)\s)?(?:${open}${ofIt}|${plain}|${clear})`,
   'iu',
 );
 const ahead = new RegExp(
-  String.raw`(?<![\p{L}.])(?:${net}(?: of tax)?|clear|taking home|takes? home)(?:\s(?:base|basic|hourly|daily|weekly|monthly|annual|yearly)){0,2}(?:\s(?:salary|salaries|pay|wages?|income|earnings|rate|gehalt|lohn|loon|salaris))?(?:\s(?:of|is|are|will be|from|up to|about|around|approx\w*\.?|circa|between|at least)){0,3}\s{0,3}[:=–-]?\s{0,3}$`,
+  String.raw`(?<![\p{L}.])(?:(?:${open}|${plain})(?: of tax)?|clear|taking home|takes? home)(?:\s(?:base|basic|hourly|daily|weekly|monthly|annual|yearly)){0,2}(?:\s(?:salary|salaries|pay|wages?|income|earnings|rate|gehalt|lohn|loon|salaris))?(?:\s(?:of|is|are|will be|from|up to|about|around|approx\w*\.?|circa|between|at least)){0,3}\s{0,3}[:=–-]?\s{0,3}$`,
   'iu',
 );
 
