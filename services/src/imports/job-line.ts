@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFullTimeType } from '@landfall/contracts/reading/full-time';
 import { answerOf, readAdvert, type AdvertAnswer } from '../adverts/read-advert.js';
 import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry, isUnderSchemeOf } from '../adverts/scheme-country.js';
@@ -118,7 +119,7 @@ function withDashes(title: string): string {
 /** Whose hours are not known come to no pay for a year, which the words of the advert say nothing of. */
 const isPartTime = (jobType: string): boolean =>
   /part[- ]?time|job[- ]?shar|teilzeit|halbtags|werkstudent|deeltijd|temps partiel|tiempo parcial/i.test(jobType) &&
-  !/full[- ]?time|vollzeit|voltijd|temps plein|tiempo completo/i.test(jobType);
+  !isFullTimeType(jobType);
 
 /**
  * A country that its source states beside the place counts where the place names none, a county apart: "Guildford, Surrey"
