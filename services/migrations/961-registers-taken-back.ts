@@ -29,17 +29,21 @@ export class RegistersTakenBack9610000000001 implements MigrationInterface {
         former_names jsonb NOT NULL
       )
     `);
-    // What people have heard of a register that was taken back: the next one does not tell them again.
+    // What people have heard of a register that was taken back is to be put right, once.
     await runner.query(`
       CREATE TABLE sponsor_news_taken_back (
         user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
         register_id integer NOT NULL REFERENCES sponsor_registers,
-        key varchar(600) NOT NULL,
-        kind varchar(12) NOT NULL,
-        before text NOT NULL,
-        after text NOT NULL
+        name varchar(255) NOT NULL,
+        sponsor_id integer REFERENCES sponsors ON DELETE SET NULL,
+        told_at timestamptz,
+        PRIMARY KEY (user_id, register_id, name)
       )
     `);
+    await runner.query(
+      'CREATE INDEX sponsor_news_taken_back_to_tell ON sponsor_news_taken_back (register_id) WHERE told_at IS NULL',
+    );
+    await runner.query('CREATE INDEX sponsor_news_taken_back_of_sponsor ON sponsor_news_taken_back (sponsor_id)');
     // Without these each employer that goes would be looked for in all rows.
     await runner.query('CREATE INDEX sponsor_news_of_sponsor ON sponsor_news (sponsor_id)');
     await runner.query(

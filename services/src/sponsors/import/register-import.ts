@@ -11,7 +11,6 @@ import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
 import { byImportance } from '../register/routes.js';
-import { tellOnlyNew } from '../taking-back/news-taken-back.js';
 import { keepSponsorsBefore } from '../taking-back/sponsors-before-it.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
@@ -142,10 +141,7 @@ export class RegisterImport {
       unratedAsOf: source.unratedAsOf ?? source.asOf,
       isOnlyHistory: source.isOnlyHistory ?? false,
     });
-    if (followed) {
-      await this.watch.note(manager, registerId, diff, added, followed);
-      await tellOnlyNew(manager, registerId);
-    }
+    if (followed) await this.watch.note(manager, registerId, diff, added, followed);
     if (!source.isOnlyHistory) {
       await this.jobs.renew(manager);
       await readAgain(manager);

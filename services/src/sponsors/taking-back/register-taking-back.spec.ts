@@ -254,87 +254,87 @@ describe('a register that is taken back', () => {
     );
     await importRegister(registers, '2026-10-21', next, { covers: 'all' });
     await news.tell();
-    expect(await hearing()).toEqual(people.map(() => 1));
+    expect(await hearing()).toEqual(heard.map((n) => n + 1));
   });
 
-  it('has been heard of once: the register after it tells only what is new, and that nobody has left', async () => {
-    await goodOne();
-    await follow('leaving robotics', 'falling kitchens', 'settled one');
-    const id = await wrongOne();
-    const heard = await told();
-    expect([...heard].sort()).toEqual([
-      'Falling Kitchens Ltd is rated otherwise: B rating',
-      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
-      'Settled One Ltd is not in the register under this name any more',
-    ]);
-    await takeBack(id).expect(200);
-    expect(await told()).toEqual(heard);
-    const next = good
-      .toString()
-      .split('\n')
-      .slice(1)
-      .filter((one) => !one.startsWith('Leaving'));
-    const real = aRegister(
-      ...next.map((one) => (one.startsWith('Falling') ? line('Falling Kitchens Ltd', 'B rating') : one)),
-    );
-    await importRegister(registers, '2026-10-21', real, { covers: 'all' });
-    expect(await told()).toEqual(['Settled One Ltd is now in the register of licensed sponsors', ...heard]);
-    // once more is news again
-    await importRegister(registers, '2026-11-21', good, { covers: 'all' });
-    await importRegister(registers, '2026-12-21', real, { covers: 'all' });
-    expect((await told()).filter((title) => title.startsWith('Leaving Robotics Ltd is no longer'))).toHaveLength(2);
-  });
+  describe('of which people have heard', () => {
+    const gone = 'Leaving Robotics Ltd is no longer in the register of licensed sponsors';
+    const wrongOf = (name: string) => `What you heard of ${name} was a mistake`;
 
-  describe('after another that was taken back', () => {
-    const [gone, isThere] = [
-      'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
-      'Leaving Robotics Ltd is now in the register of licensed sponsors',
-    ];
-    const real = aRegister(...good.toString().split('\n').slice(1), line('Joining Bakeries Ltd'));
-    const alsoWrong = aRegister(...real.toString().split('\n').slice(1), line('Wrongly There Ltd'));
-    const withoutIt = aRegister(
-      ...real
-        .toString()
-        .split('\n')
-        .slice(1)
-        .filter((one) => !one.startsWith('Leaving')),
-    );
-    const heardOfOne = async () => {
+    it('was a mistake, which each of them hears once, whatever it said: gone, there, or rated otherwise', async () => {
+      await goodOne();
+      await follow('leaving robotics', 'falling kitchens', 'settled one', 'settled two');
+      const id = await wrongOne();
+      const heard = await told();
+      expect([...heard].sort()).toEqual([
+        'Falling Kitchens Ltd is rated otherwise: B rating',
+        gone,
+        'Settled One Ltd is not in the register under this name any more',
+      ]);
+      await takeBack(id).expect(200);
+      const corrected = await told();
+      expect(corrected.slice(heard.length * -1)).toEqual(heard);
+      expect(corrected.slice(0, heard.length * -1).sort()).toEqual(
+        ['Falling Kitchens Ltd', 'Leaving Robotics Ltd', 'Settled One Ltd'].map(wrongOf),
+      );
+      const { body } = await ada.get('/api/notices');
+      const notice = body.notices.find(({ title }: { title: string }) => title === wrongOf('Falling Kitchens Ltd'));
+      expect(notice).toMatchObject({
+        text: 'The register of 21 September 2026 was not the right one and has been taken back. The page of this employer says again what the register before it does.',
+        href: `/sponsors/${(await found(ada, 'falling kitchens')).id}`,
+      });
+      expect(await told()).toEqual(corrected);
+      const mails = await api.database.dataSource.query('SELECT subject FROM mail_outbox WHERE key LIKE $1', [
+        `licence-mistake:${id}:%`,
+      ]);
+      expect(mails).toEqual([{ subject: 'What you heard of 3 employers was a mistake' }]);
+    });
+
+    it('says so of an employer that only it had', async () => {
+      await goodOne();
+      const id = await wrongOne();
+      await follow('wrongly there');
+      await api.database.dataSource.query(
+        `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after, told_at)
+         SELECT user_id, $1, sponsor_id, 'joined', '', '', now() FROM sponsor_watches JOIN sponsors ON id = sponsor_id
+         WHERE name = 'Wrongly There Ltd'`,
+        [id],
+      );
+      await takeBack(id).expect(200);
+      expect(await told()).toEqual([wrongOf('Wrongly There Ltd')]);
+      expect((await ada.get('/api/notices')).body.notices[0]).toMatchObject({
+        text: expect.stringContaining('The register before it does not have this employer.'),
+        href: '/sponsors',
+      });
+    });
+
+    it('leaves what the next one says to be news, be that the same', async () => {
       await goodOne();
       await follow('leaving robotics');
       const id = await wrongOne();
       expect(await told()).toEqual([gone]);
       await takeBack(id).expect(200);
-    };
-    const another = async (lines: Buffer) =>
-      (await importRegister(registers, '2026-09-22', lines, { covers: 'all', name: 'another.csv' })).registerId;
-
-    it('leaves what was heard of the first: the real one tells that the employer is there', async () => {
-      await heardOfOne();
-      await takeBack(await another(alsoWrong)).expect(200);
-      expect(await told()).toEqual([gone]);
-      await importRegister(registers, '2026-10-21', real, { covers: 'all' });
-      expect(await told()).toEqual([isThere, gone]);
-    });
-
-    it('or that the employer is gone is not told again, be it by the second or by the real one', async () => {
-      await heardOfOne();
-      const id = await another(withoutIt);
-      expect(await told()).toEqual([gone]);
-      await takeBack(id).expect(200);
+      const withoutIt = aRegister(
+        ...good
+          .toString()
+          .split('\n')
+          .slice(1)
+          .filter((one) => !one.startsWith('Leaving')),
+      );
       await importRegister(registers, '2026-10-21', withoutIt, { covers: 'all' });
-      expect(await told()).toEqual([gone]);
+      expect(await told()).toEqual([gone, wrongOf('Leaving Robotics Ltd'), gone]);
     });
 
-    it('counts by what was heard last', async () => {
-      await heardOfOne();
-      const id = await another(alsoWrong);
-      expect(await told()).toEqual([isThere, gone]);
-      await takeBack(id).expect(200);
-      await importRegister(registers, '2026-10-21', real, { covers: 'all' });
-      expect(await told()).toEqual([isThere, gone]);
-      await importRegister(registers, '2026-11-21', withoutIt, { covers: 'all' });
-      expect(await told()).toEqual([gone, isThere, gone]);
+    it('may be followed by another mistake, and each is put right', async () => {
+      await goodOne();
+      await follow('leaving robotics');
+      for (const _ of [1, 2]) {
+        const id = await wrongOne();
+        await told();
+        await takeBack(id).expect(200);
+      }
+      const wrongly = wrongOf('Leaving Robotics Ltd');
+      expect(await told()).toEqual([wrongly, gone, wrongly, gone]);
     });
   });
 
