@@ -17,11 +17,12 @@ import { config } from '../platform/config/config.js';
 import { SponsorSearch } from './search/sponsor-search.js';
 import { SponsorsController } from './sponsors.controller.js';
 import { SponsorsService } from './sponsors.service.js';
+import { TakeBackController } from './taking-back/take-back.controller.js';
 
 @Module({
   imports: [JobsModule, MailModule, StorageModule, TasksModule],
   // `sponsors/admin/…` stands before `sponsors/:id`
-  controllers: [RegistersController, ReviewsController, SponsorsController],
+  controllers: [RegistersController, ReviewsController, SponsorsController, TakeBackController],
   providers: [
     HeldRegisters,
     JobSponsors,

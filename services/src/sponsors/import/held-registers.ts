@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { coversStored } from '../difference/coverage.js';
-import { takenBack } from '../taking-back/register-taking-back.js';
 import { IS_KEPT } from '../taking-back/sponsors-before-it.js';
 import type { RegisterSource } from './register-import.js';
 import type { Register } from '../sponsors.dto.js';
@@ -37,11 +36,6 @@ export class HeldRegisters {
        ORDER BY id DESC LIMIT 100`,
     );
     return rows.map((row) => ({ ...row, takenBackAt: row.takenBackAt?.toISOString() ?? null }));
-  }
-
-  /** @throws NotFound, Conflict */
-  toTakeBack(id: number): Promise<{ name: string }> {
-    return takenBack(this.dataSource, id);
   }
 
   /** Only a held one can be decided about. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Answers } from '../../platform/answers/answers.decorator.js';
@@ -6,9 +6,9 @@ import { IdParam } from '../../platform/validation/id-param.decorator.js';
 import { Asks, type Asking } from '../../tasks/asking.js';
 import { AnswersSlowly, SlowAnswers } from '../../tasks/slow-answers.js';
 import { HeldRegisters } from './held-registers.js';
-import { REGISTER_IMPORT, REGISTER_TAKE_BACK } from './register-kind.js';
+import { REGISTER_IMPORT } from './register-kind.js';
 import { RegisterUpload, type RegisterRequest } from './register-upload.interceptor.js';
-import { RegisterDecision, RegisterImported, RegisterList, RegisterTakenBack } from '../sponsors.dto.js';
+import { RegisterDecision, RegisterImported, RegisterList } from '../sponsors.dto.js';
 
 @ApiTags('Sponsors')
 @Controller('sponsors/admin')
@@ -72,17 +72,5 @@ export class RegistersController {
       changed: 0,
       rejected: 0,
     } satisfies RegisterImported;
-  }
-
-  @Delete('registers/:id')
-  @ApiOperation({
-    summary: 'Takes the newest register back: the one before it is in force again',
-    description:
-      'Employers, their history and the jobs that it speaks for are what they were. Notices that have not gone out are stopped; the next register tells nobody what they have heard already. 409 where it is not the newest, the only one, or what was before it is known no longer.',
-  })
-  @AnswersSlowly(RegisterTakenBack)
-  async takeBack(@IdParam() id: number, @Asks() asking: Asking) {
-    const { name } = await this.registers.toTakeBack(id);
-    return this.answers.answer(REGISTER_TAKE_BACK, { id, name, by: asking.user.username }, asking);
   }
 }

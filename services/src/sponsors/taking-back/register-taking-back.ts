@@ -1,34 +1,25 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AdvertGuard } from '../../adverts/advert-guard.js';
 import { readAgain } from '../../imports/read-again.js';
-import { Conflict, NotFound } from '../../platform/refusals/refusals.js';
 import { noteNamesakes } from '../import/namesakes.js';
 import { REGISTER_LOCK } from '../import/register-import.js';
 import { writeAnew } from '../import/sponsor-writer.js';
 import { JobSponsors } from '../job-sponsors.js';
 import { judgePeople } from '../people/people-flags.js';
+import { registerBefore, type RegisterBefore } from './before-it.js';
 import { stopNews } from './news-taken-back.js';
-import { bringSponsorsBack, IS_KEPT } from './sponsors-before-it.js';
+import { bringSponsorsBack } from './sponsors-before-it.js';
 
 export interface RegisterReturned {
   registerId: number;
   /** The register that is in force again. */
-  inForce: { id: number; name: string; asOf: string };
+  inForce: RegisterBefore;
   /** Employers that only the other had. */
   removed: number;
   /** Employers that are again what they were. */
   restored: number;
   /** Notices that nobody had heard yet. */
   stopped: number;
-}
-
-interface Standing {
-  id: number;
-  name: string;
-  asOf: string;
-  state: string;
-  isTakenBack: boolean;
-  isKept: boolean;
 }
 
 /**
@@ -51,7 +42,7 @@ export class RegisterTakingBack {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
       const before = await outcomeOf(manager, id);
       if (before) return before;
-      const { inForce } = await takenBack(manager, id);
+      const { inForce } = await registerBefore(manager, id);
       const stopped = await stopNews(manager, id);
       const { changed, removed } = await bringSponsorsBack(manager, id);
       const outcome = { registerId: id, inForce, removed, restored: changed.length, stopped };
@@ -83,34 +74,3 @@ async function outcomeOf(manager: EntityManager, id: number): Promise<RegisterRe
   );
   return row?.outcome ?? undefined;
 }
-
-/** What a register is taken back to. @throws NotFound, Conflict */
-export async function takenBack(
-  manager: Pick<EntityManager, 'query'>,
-  id: number,
-): Promise<{ name: string; inForce: RegisterReturned['inForce'] }> {
-  const [asked] = await standing(manager, 'id = $1', [id]);
-  if (!asked) throw new NotFound('Register');
-  if (asked.isTakenBack) throw new Conflict('This register has been taken back already.');
-  if (asked.state !== 'applied')
-    throw new Conflict('This register was not imported, so there is nothing to take back.');
-  const [newest, before] = await standing(manager, `state = 'applied'`);
-  if (newest?.id !== id)
-    throw new Conflict('Only the newest register can be taken back: later ones stand on this one.');
-  if (!before) throw new Conflict('This is the only register here: there is none to go back to.');
-  if (!asked.isKept) {
-    throw new Conflict(
-      'What was known before this register is kept no longer, so it cannot be taken back. Import the right file, and say that it covers every route.',
-    );
-  }
-  return { name: asked.name, inForce: { id: before.id, name: before.name, asOf: before.asOf } };
-}
-
-/** The newest first. */
-const standing = (manager: Pick<EntityManager, 'query'>, which: string, values: unknown[] = []): Promise<Standing[]> =>
-  manager.query<Standing[]>(
-    `SELECT id, name, as_of::text AS "asOf", state, taken_back_at IS NOT NULL AS "isTakenBack",
-       ${IS_KEPT} AS "isKept"
-     FROM sponsor_registers WHERE ${which} ORDER BY id DESC LIMIT 2`,
-    values,
-  );

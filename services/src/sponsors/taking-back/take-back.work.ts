@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/refusals/refusals.js';
 import { Hopeless } from '../../tasks/task-failures.js';
 import { TaskWork, type TaskCall } from '../../tasks/task-work.js';
-import { REGISTER_TAKE_BACK, type TakeBackTask } from '../import/register-kind.js';
 import { RegisterProcess } from '../import/register-process.js';
 import type { RegisterReturned } from './register-taking-back.js';
+import { REGISTER_TAKE_BACK, type TakeBackTask } from './take-back-kind.js';
 
 /** The worker's side of taking a register back. Begun again, it finds the register taken back and says the same. */
 @Injectable()
