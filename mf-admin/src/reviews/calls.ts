@@ -12,7 +12,8 @@ import type {
 } from '@landfall/contracts';
 import { askAgain, http, retryUnlessRefused } from '@landfall/sdk';
 import type { Which } from '../lists/use-list-address';
-import { bringRegister, decideRegister, takeRegisterBack } from './register-import';
+import { bringRegister, decideRegister } from './register-import';
+import { takeRegisterBack } from './register-return';
 
 const PAGE_SIZE = 20;
 const KEY = ['admin', 'reviews'];

@@ -5,7 +5,7 @@ import { Button, Card, Field, Input, Note, figure } from '@landfall/ui';
 import { useExpiry, wordsOf } from '../lists/failures';
 import { useReviewChanges } from './calls';
 import { CoversEveryRoute } from './covers-every-route';
-import { ImportFailed } from './register-import';
+import { RegisterTaskFailed } from './register-task';
 import { leavesOutText, notCoveredText } from './register-words';
 
 /** Brings a register in by hand: the file of the Home Office, as it is published. */
@@ -83,7 +83,7 @@ export function RegisterUpload({ onExpired }: { onExpired: () => void }) {
       <div role="status">{data && <Outcome of={data} />}</div>
       {error && !isAtField && (
         <Note tone="danger" role="alert" title="The register was not imported">
-          {error instanceof ImportFailed ? error.message : wordsOf(error)}
+          {error instanceof RegisterTaskFailed ? error.message : wordsOf(error)}
         </Note>
       )}
     </Card>

@@ -7,7 +7,7 @@ import { wordsOf } from '../lists/failures';
 import { useListAddress } from '../lists/use-list-address';
 import { registers, useReviewChanges } from './calls';
 import { CoversEveryRoute } from './covers-every-route';
-import { ImportFailed } from './register-import';
+import { RegisterTaskFailed } from './register-task';
 import { answeredForText, leavesOutText, notCoveredText } from './register-words';
 import { RegisterUpload } from './register-upload';
 import { ReviewList } from './review-list';
@@ -60,7 +60,7 @@ function RegisterCard({ register }: { register: Register }) {
         onError: (error) =>
           toast({
             title: 'Nothing was changed',
-            description: error instanceof ImportFailed ? error.message : wordsOf(error),
+            description: error instanceof RegisterTaskFailed ? error.message : wordsOf(error),
             variant: 'destructive',
           }),
       },

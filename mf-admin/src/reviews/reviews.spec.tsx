@@ -420,6 +420,32 @@ describe("the administrator's reviews", () => {
     expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   });
 
+  it('say before a register is taken back what is corrected of what people have heard, and what is not', async () => {
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [{ ...register, state: 'applied', canBeTakenBack: true }],
+      }),
+    });
+    await press('Take back');
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      /tells whoever heard that an employer was gone that it is there; what else was heard, .* is corrected on its page alone\.$/,
+    );
+  });
+
+  it('say that a register could not be taken back, also where the task ends without a word', async () => {
+    open('registers', {
+      'GET /api/sponsors/admin/registers': () => ({
+        registers: [{ ...register, state: 'applied', canBeTakenBack: true }],
+      }),
+      'DELETE /api/sponsors/admin/registers/2': () => answer(202, { id: 'a1', state: 'queued' }),
+      'GET /api/tasks/a1': () => ({ id: 'a1', state: 'cancelled' }),
+    });
+    await press('Take back');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('The register could not be taken back.')).toBeVisible();
+    expect(screen.queryByText(/could not be imported/)).toBeNull();
+  });
+
   it('leave a register that another came after meanwhile, and say why', async () => {
     const detail = 'Only the newest register can be taken back: later ones stand on this one.';
     open('registers', {

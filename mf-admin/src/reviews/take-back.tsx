@@ -4,7 +4,7 @@ import { toast } from '@landfall/sdk';
 import { Button, Dialog, formatDate } from '@landfall/ui';
 import { wordsOf } from '../lists/failures';
 import { useReviewChanges } from './calls';
-import { ImportFailed } from './register-import';
+import { RegisterTaskFailed } from './register-task';
 
 /** Of the newest register: as if it had never come. */
 export function TakeBack({ register: { id, name, asOf } }: { register: Register }) {
@@ -21,7 +21,7 @@ export function TakeBack({ register: { id, name, asOf } }: { register: Register 
       onError: (error) =>
         toast({
           title: 'Nothing was changed',
-          description: error instanceof ImportFailed ? error.message : wordsOf(error),
+          description: error instanceof RegisterTaskFailed ? error.message : wordsOf(error),
           variant: 'destructive',
         }),
     });
@@ -36,7 +36,7 @@ export function TakeBack({ register: { id, name, asOf } }: { register: Register 
           open
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title="Take this register back?"
-          description={`The register before that of ${formatDate(asOf)} is in force again, with its entries, its dates and the jobs it spoke for. Whoever has heard of ${name} already does not hear it again; who has not, never will.`}
+          description={`The register before that of ${formatDate(asOf)} is in force again, with its entries, its dates and the jobs it spoke for. Whoever has heard of ${name} already does not hear it again; who has not, never will. The next register tells whoever heard that an employer was gone that it is there; what else was heard, such as that one had joined or is rated otherwise, is corrected on its page alone.`}
           footer={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>
