@@ -428,7 +428,7 @@ describe("the administrator's reviews", () => {
     });
     await press('Take back');
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      /tells whoever heard that an employer was gone that it is there; what else was heard, .* is corrected on its page alone\.$/,
+      /Whoever has heard something of .* hears that it was a mistake; who has not, never will\.$/,
     );
   });
 

@@ -36,7 +36,7 @@ export function TakeBack({ register: { id, name, asOf } }: { register: Register 
           open
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title="Take this register back?"
-          description={`The register before that of ${formatDate(asOf)} is in force again, with its entries, its dates and the jobs it spoke for. Whoever has heard of ${name} already does not hear it again; who has not, never will. The next register tells whoever heard that an employer was gone that it is there; what else was heard, such as that one had joined or is rated otherwise, is corrected on its page alone.`}
+          description={`The register before that of ${formatDate(asOf)} is in force again, with its entries, its dates and the jobs it spoke for. Whoever has heard something of ${name} hears that it was a mistake; who has not, never will.`}
           footer={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>

@@ -22,7 +22,7 @@ export class TakeBackController {
   @ApiOperation({
     summary: 'Takes the newest register back: the one before it is in force again',
     description:
-      'Employers, their history and the jobs that it speaks for are what they were. Notices that have not gone out are stopped; the next register tells nobody what they have heard already. 409 where it is not the newest, the only one, or what was before it is known no longer.',
+      'Employers, their history and the jobs that it speaks for are what they were. Notices that have not gone out are stopped; whoever has heard something of it hears that it was a mistake. 409 where it is not the newest, the only one, or what was before it is known no longer.',
   })
   @AnswersSlowly(RegisterTakenBack)
   async takeBack(@IdParam() id: number, @Asks() asking: Asking) {
