@@ -3,7 +3,7 @@ import type { PostHeld } from './post-held.js';
 import { postIn } from './post-in-line.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR } from './role-in-line.js';
-import { A_STRETCH_FIRST, BEFORE_A_YEAR, NOW, spansIn, UP_TO } from './time-spans.js';
+import { BEFORE_A_YEAR, BEGINS_WITH_A_STRETCH, NOW, spansIn, UP_TO } from './time-spans.js';
 import { withoutLength } from './without-dates.js';
 
 /** The dates on the line of the post, on a line below it that is no bullet, or on the line above, nearest first. */
@@ -52,7 +52,6 @@ export const beginsAnother = (line: CvLine): boolean => BEGINS_WITH_A_STRETCH.te
 /** "Before that: warehouse operative, Some Depot": an earlier one, with no dates of its own. */
 export const tellsOfEarlier = ({ text, isBullet }: CvLine): boolean => !isBullet && BEFORE_THAT.test(text);
 const BEFORE_THAT = /^(?:before (?:that|this)|prior to (?:that|this)|previously|earlier|formerly)\s*[:,–—-]/i;
-const BEGINS_WITH_A_STRETCH = new RegExp(A_STRETCH_FIRST, 'iu');
 
 /** Dates and nothing else, as they stand under a post. */
 export const isDatesOnly = ({ text }: CvLine): boolean =>

@@ -1,3 +1,4 @@
+import { isForOneself } from './for-oneself.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
@@ -43,12 +44,10 @@ function placeIn(said: string): string | null {
   return place.split(/\s+/).length <= MOST_WORDS &&
     areNames(place) &&
     occupationOf(place) === null &&
-    !FOR_ONESELF.test(place)
+    !isForOneself(place)
     ? place
     : null;
 }
-
-const FOR_ONESELF = /^(?:self|freelance|sole trader)\b/i;
 
 /** Where stands before a full stop, a colon, a dash or small letters. */
 function partedIn(text: string): { place: string; told: string } | null {

@@ -1,3 +1,4 @@
+import { isForOneself } from './for-oneself.js';
 import { endsInPerson, namesPerson } from './occupations.js';
 import { occupationOf } from './occupation-families.js';
 import { areNames } from './place-first.js';
@@ -52,15 +53,14 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
 function roleOutOfBracket(title: string): string {
   const [, where = '', role = '', rest = ''] = IN_A_BRACKET.exec(title.slice(0, LONGEST_WITH_A_ROLE)) ?? [];
   const isRole = role !== '' && isShort(role) && (occupationOf(role) !== null || saysRank(role)) && endsInPerson(role);
-  if (!isRole || A_BUSINESS.test(role) || !isNobody(headOf(where)) || FOR_ONESELF.test(where) || isPlaceOnly(where))
+  if (!isRole || A_KIND_OF_BUSINESS.test(role) || !isNobody(headOf(where)) || isForOneself(where) || isPlaceOnly(where))
     return title;
   return `${role}, ${where}${rest}`;
 }
 const IN_A_BRACKET = /^(\p{Lu}[^()]{1,58}?) \((\p{L}[^()\d]{2,40})\)((?:,.*)?)$/u;
 /** What a bracket calls an employer: "Solicitors", "a builders' merchant". */
-const A_BUSINESS =
+const A_KIND_OF_BUSINESS =
   /(?<!s)s$|\b(?:merchant|dealer|retailer|supplier|manufacturer|contractor|wholesaler|caterer|operator|provider|carrier|agency|maker)$/i;
-const FOR_ONESELF = /^(?:self|freelance|own|sole)\b/i;
 
 /** "Teacher (2019 - present) Hill Primary, Leeds": who, when, and then where; null where nothing but a name may stand behind. */
 export function employerBehindDates(said: string, role: string): string | null {

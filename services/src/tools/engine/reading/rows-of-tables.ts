@@ -1,7 +1,7 @@
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { saysRank } from './seniority.js';
-import { A_STRETCH_FIRST } from './time-spans.js';
+import { A_STRETCH_FIRST, BEGINS_WITH_A_STRETCH } from './time-spans.js';
 
 type Column = 'dates' | 'employer' | 'role' | 'other';
 const HEADS: readonly [Column, RegExp][] = [
@@ -31,7 +31,6 @@ export function columnsOf(text: string): Column[] | null {
     : null;
 }
 
-const DATES_FIRST = new RegExp(A_STRETCH_FIRST, 'iu');
 const DATES_LAST = new RegExp(String.raw`(?<=\s)${A_STRETCH_FIRST.slice(1)}$`, 'iu');
 const AROUND = /^[\s,|/:–—-]+|[\s,|/:–—-]+$/g;
 const MOST_WORDS = 12;
@@ -39,7 +38,7 @@ const MOST_WORDS = 12;
 /** "Jan 2019 – present Greencore Foods Quality Inspector" below such a head: what somebody was, where and when, with commas between. */
 export function rowOfTable(text: string, columns: readonly Column[]): string | null {
   const isDatesFirst = columns[0] === 'dates';
-  const [dates = ''] = (isDatesFirst ? DATES_FIRST : DATES_LAST).exec(text) ?? [];
+  const [dates = ''] = (isDatesFirst ? BEGINS_WITH_A_STRETCH : DATES_LAST).exec(text) ?? [];
   const said = (isDatesFirst ? text.slice(dates.length) : text.slice(0, -dates.length)).replace(AROUND, '');
   if (dates === '' || said === '' || said.split(/\s+/).length > MOST_WORDS) return null;
   const isRoleLast = columns.indexOf('role') > columns.indexOf('employer');

@@ -26,6 +26,7 @@ export const BEFORE_A_YEAR = String.raw`(?:${IN_THE_YEAR}[ ,]{0,2}|\p{L}{3,9}\.?
 const A_YEAR_NAMED = String.raw`(?:${BEFORE_A_YEAR}|\d{1,2}[/.])?(?:19|20)\d{2}`;
 /** When, before what or where: "2014 to date: Class 1 driver", "June 2019 - current, Some Ltd", "04/2018-present | Some Ltd". */
 export const A_STRETCH_FIRST = String.raw`^${A_YEAR_NAMED}\s?${UP_TO}\s?(?:${A_YEAR_NAMED}|${NOW})(?![\p{L}\d])`;
+export const BEGINS_WITH_A_STRETCH = new RegExp(A_STRETCH_FIRST, 'iu');
 /** "2020–21". */
 const SHORT_YEAR = "['’]?\\d{2}(?![\\d/.-])";
 const SPAN = new RegExp(

@@ -4,6 +4,7 @@ import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
 import { isAFirm } from './firms.js';
+import { isForOneselfAlone } from './for-oneself.js';
 import { saysRank } from './seniority.js';
 import { unshouted } from './unshouted.js';
 import { withoutDates } from './without-dates.js';
@@ -45,7 +46,7 @@ export function placed(place: string, isProject: boolean): string {
   const where = written.replace(IN_BRACKETS, withoutSomebody).replace(/[\s:;,|–—-]+$/, '');
   const all = partsOf(where);
   // "Self-employed, Rees Heating": how, and then the name of one's own
-  const named = all.filter((part) => !FOR_ONESELF.test(part) && (!saysHow(part) || all.length === 1));
+  const named = all.filter((part) => !isForOneselfAlone(part) && (!saysHow(part) || all.length === 1));
   if (named.length === 0 && all.length > 0) return 'Working for myself';
   const parts = named;
   if (/^(?:self[- ]employed|freelance) \p{L}/iu.test(parts[0] ?? ''))
@@ -66,8 +67,6 @@ const isNameAndTown = ([name = '', town = '', ...more]: readonly string[]): bool
   more.length === 0 && isPlaceOnly(town) && areNames(name) && /\s/.test(name) && !isSomebody(name) && !saysRank(name);
 
 const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(part) !== null || endsInPerson(part));
-
-const FOR_ONESELF = /^(?:self[- ]employed|freelance|sole trader)[\s.]*$/i;
 
 const ORGANISATION =
   /\b(?:hospitals?|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;

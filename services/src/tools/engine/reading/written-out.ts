@@ -5,7 +5,7 @@ import { formsRead } from './rows-of-forms.js';
 import { columnsOf, rowOfTable } from './rows-of-tables.js';
 import { headingOf } from './cv-sections.js';
 import { A_YEAR } from './dated-post.js';
-import { A_STRETCH_FIRST, NOW } from './time-spans.js';
+import { BEGINS_WITH_A_STRETCH, NOW } from './time-spans.js';
 import { yearsInFull } from './years-in-short.js';
 
 /**
@@ -44,7 +44,7 @@ const FROM_AND_TO = new RegExp(
 
 /** "First Aid    Moving and Handling    NVQ 3", "06/2018 - 09/2021    Some Hotel    Commis chef": what gaps part; no contacts. */
 function withoutGaps(text: string): string {
-  const [dates = ''] = DATES_FIRST.exec(text) ?? [];
+  const [dates = ''] = BEGINS_WITH_A_STRETCH.exec(text) ?? [];
   const cells = text
     .slice(dates.length)
     .trim()
@@ -55,7 +55,6 @@ function withoutGaps(text: string): string {
   const isList = cells.length >= FEWEST_IN_A_LIST && !/[,:|]/.test(text) && !A_YEAR.test(text);
   return isList ? cells.join(', ') : text;
 }
-const DATES_FIRST = new RegExp(A_STRETCH_FIRST, 'iu');
 const isSomebody = (cell: string): boolean => occupationOf(cell) !== null || endsInPerson(cell);
 const isShort = (cell: string): boolean => cell.split(/\s+/).length <= MOST_WORDS_OF_A_CELL;
 const MOST_WORDS_OF_A_CELL = 6;

@@ -6,6 +6,7 @@ import { degreeIn } from '../reading/degrees.js';
 import { placeFirst } from '../reading/place-first.js';
 import { isEmployerAlone } from '../reading/employer-alone.js';
 import { isAFirm } from '../reading/firms.js';
+import { isForOneselfAlone } from '../reading/for-oneself.js';
 import { isPlaceOnly } from '../reading/places.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
@@ -105,8 +106,6 @@ interface LatestPlace {
   /** Nobody's but their own. */
   isOwn: boolean;
 }
-/** "Self-employed since 2010: first and second fix": as what is said elsewhere. */
-const FOR_ONESELF = /^(?:self[- ]employed|freelance)$/i;
 /** "Own business, landscaping". */
 const OWN_BUSINESS = /^(?:ran |running |run )?(?:my |his |her )?own (?:business|company|firm)\b/i;
 
@@ -120,7 +119,7 @@ export function latestPlace({ lines }: Pick<CvFacts, 'lines'>): LatestPlace | nu
   const last = others.reduce((best, each) => ((each.until ?? 0) > (best.until ?? 0) ? each : best), first);
   if (OWN_BUSINESS.test(withoutDates(lines[last.at]!.text).replace(/^[\s:,|–—-]+/, '')))
     return { where: 'in my own business', isHeldNow: last.until === STILL, isOwn: true };
-  if (FOR_ONESELF.test(withoutDates(lines[last.at]!.text)))
+  if (isForOneselfAlone(withoutDates(lines[last.at]!.text)))
     return { where: 'for myself', isHeldNow: last.until === STILL, isOwn: true };
   const where = placeFirst(lines[last.at]!.text)?.place;
   const isOne = where !== undefined && !OF_LEARNING.test(where) && where.split(/, /).some((part) => !isPlaceOnly(part));

@@ -1,5 +1,6 @@
 import { isEmployerAlone } from '../reading/employer-alone.js';
 import { isAFirm } from '../reading/firms.js';
+import { isForOneself, isForOneselfAlone } from '../reading/for-oneself.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { areNames } from '../reading/place-first.js';
@@ -14,7 +15,7 @@ export function workSaid({ known, employer, title: own }: PostHeld, title: strin
   if (known === null && (employer === own || isEmployerAlone(title)))
     return `at ${whereSaid(title.replace(WHAT_FOR, ''))}`;
   const said = postSaid(title);
-  if (FOR_NOBODY_ELSE.test(said)) return 'for myself';
+  if (isForOneselfAlone(said)) return 'for myself';
   if (isAPost(said)) return `as ${articled(said)}`;
   const where = employerFirst(title);
   return where === null ? null : `at ${where}`;
@@ -35,11 +36,9 @@ const isNameOfNobody = (text: string): boolean =>
   (occupationOf(text) === null || ENDS_IN_A_SHOP.test(text)) &&
   !endsInPerson(text) &&
   !saysRank(text) &&
-  !FOR_ONESELF.test(text);
+  !isForOneself(text);
 /** "Marks Butcher Shop" is called by who works there. */
 const ENDS_IN_A_SHOP = /\s(?:Shop|Stores?|Clinic|Practice|Surgery|Hospital|School|Group|Services?|Company|Centre)$/;
-const FOR_NOBODY_ELSE = /^(?:self[- ]employed|freelance|sole trader)$/i;
-const FOR_ONESELF = /^(?:self|freelance|own|sole)\b/i;
 
 /** "Some Haulage, Hull: Class 2 multi-drop", "Some Pipeworks, Swansea. Shutdowns": the employer, and the town it is in. */
 export function employerFirst(title: string): string | null {
