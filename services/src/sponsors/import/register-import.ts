@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AdvertGuard } from '../../adverts/advert-guard.js';
-import { readAgain } from '../../imports/read-again.js';
 import { isCovered, storedCovers, type Covers } from '../difference/coverage.js';
-import { JobSponsors } from '../job-sponsors.js';
 import { LicenceWatch } from '../watch/licence-watch.js';
 import { differenceOf, isQuiet, type RegisterDiff } from '../difference/register-diff.js';
 import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
@@ -12,6 +9,7 @@ import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
 import { byImportance } from '../register/routes.js';
 import { keepSponsorsBefore } from '../taking-back/sponsors-before-it.js';
+import { jobsFollow, plansFollow, underRegisterLock } from './follow-register.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
 import { toldCoverage, type ToldCoverage } from './told-coverage.js';
@@ -64,21 +62,14 @@ interface Newest {
   covers: string[] | null;
 }
 
-/** "spon" as a number: one register at a time, however many workers there are. */
-export const REGISTER_LOCK = 0x73706f6e;
-
 /**
  * Brings a register in as the difference to the one before. A file that is none changes nothing. Who is to hear of it is
  * put down; `LicenceNews` tells them.
  */
 export class RegisterImport {
-  private readonly guard: AdvertGuard;
-  private readonly jobs: JobSponsors;
   private readonly watch: LicenceWatch;
 
   constructor(private readonly dataSource: DataSource) {
-    this.guard = new AdvertGuard(dataSource);
-    this.jobs = new JobSponsors(dataSource);
     this.watch = new LicenceWatch(dataSource);
   }
 
@@ -87,10 +78,7 @@ export class RegisterImport {
     const known = await this.newest(this.dataSource.manager);
     if (known && saysTheSame(source, digest, known)) return { ...nothing, registerId: known.id, state: 'unchanged' };
     const read = readRegister(source.bytes);
-    return this.dataSource.transaction(async (manager) => {
-      // a register takes longer than any question may, and is compared between two statements
-      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
+    return underRegisterLock(this.dataSource, async (manager) => {
       const newest = await this.newest(manager);
       if (newest && saysTheSame(source, digest, newest)) {
         return { ...nothing, registerId: newest.id, state: 'unchanged' as const };
@@ -142,15 +130,8 @@ export class RegisterImport {
       isOnlyHistory: source.isOnlyHistory ?? false,
     });
     if (followed) await this.watch.note(manager, registerId, diff, added, followed);
-    if (!source.isOnlyHistory) {
-      await this.jobs.renew(manager);
-      await readAgain(manager);
-      await this.guard.judgeNames(manager);
-    }
-    // before anybody can search it: a plan made for an empty table takes longer than a question may
-    for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
-      await manager.query(`ANALYZE ${table}`);
-    }
+    if (!source.isOnlyHistory) await jobsFollow(this.dataSource, manager);
+    await plansFollow(manager);
     return { registerId, state: 'applied', ...sums(diff), leavesOut, rejected: read.rejected.length };
   }
 

@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AdvertGuard } from '../../adverts/advert-guard.js';
-import { readAgain } from '../../imports/read-again.js';
 import { Round } from '../../platform/rounds/round.js';
 import { StateService } from '../../platform/state/state.service.js';
-import { JobSponsors } from '../job-sponsors.js';
-import { judgePeople } from '../people/people-flags.js';
-import { noteNamesakes } from './namesakes.js';
-import { REGISTER_LOCK } from './register-import.js';
-import { nameAsShipped } from './shipped-names.js';
 import { sponsorsFolder } from '../register/shipped-registers.js';
+import { entriesFollow, jobsFollow, underRegisterLock } from './follow-register.js';
 
 /** To be counted up with every change of the rules that changes what a name is answered, or which adverts are held for theirs. */
 const RULES = 24;
@@ -36,9 +30,6 @@ export function rulesNow(): string {
  */
 @Injectable()
 export class RulesRound extends Round {
-  private readonly guard: AdvertGuard;
-  private readonly jobs: JobSponsors;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly state: StateService,
@@ -49,8 +40,6 @@ export class RulesRound extends Round {
       failure: 'Jobs could not be held against the register again',
       isAtOnce: true,
     });
-    this.guard = new AdvertGuard(dataSource);
-    this.jobs = new JobSponsors(dataSource);
   }
 
   /** Once is enough: the rules of a program do not change while it runs. */
@@ -63,15 +52,9 @@ export class RulesRound extends Round {
   async judgeAgain(): Promise<boolean> {
     const now = rulesNow();
     if ((await this.state.get<{ rules: string }>(STATE))?.rules === now) return false;
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
-      await judgePeople(manager);
-      await noteNamesakes(manager);
-      await nameAsShipped(manager);
-      await this.jobs.renew(manager);
-      await readAgain(manager);
-      await this.guard.judgeNames(manager);
+    await underRegisterLock(this.dataSource, async (manager) => {
+      await entriesFollow(manager);
+      await jobsFollow(this.dataSource, manager);
     });
     await this.state.set(STATE, { rules: now });
     return true;

@@ -1,9 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NoticesService } from '../../notices/notices.service.js';
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
+import { StateService } from '../../platform/state/state.service.js';
 import { temporaryFolder } from '../../platform/testing/temporary-folder.js';
 import type { TestApp } from '../../platform/testing/test-app.js';
 import type { RegisterImport } from '../import/register-import.js';
+import { RulesRound } from '../import/rules-round.js';
 import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
 import { registerWorker } from '../testing/register-worker.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
@@ -336,6 +338,27 @@ describe('a register that is taken back', () => {
       const wrongly = wrongOf('Leaving Robotics Ltd');
       expect(await told()).toEqual([wrongly, gone, wrongly, gone]);
     });
+  });
+
+  it('leaves the former names that were written after it came, by the rules of a newer version', async () => {
+    const printed = line('114 GPS Ltd T/A Sushi Atelier', 'A rating', 'London');
+    const called = line('114 GPS Ltd', 'A rating', 'London');
+    await importRegister(registers, '2021-11-02', aRegister(...settled, printed), { covers: 'all' });
+    await importRegister(registers, '2026-08-21', aRegister(...settled, called), { covers: 'all' });
+    const { dataSource } = api.database;
+    // as an earlier version left it, which kept no such names
+    await dataSource.query(`UPDATE sponsors SET former_names = '[]'`);
+    await dataSource.query(
+      `UPDATE sponsor_search SET words = ts_delete(words, former_words), former_words = '{}' WHERE former_words <> '{}'`,
+    );
+    expect(await found(ada, 'sushi atelier')).toBeUndefined();
+    const wrongly = aRegister(...settled, called, line('Wrongly There Ltd'));
+    const { registerId } = await importRegister(registers, '2026-09-21', wrongly, { covers: 'all' });
+    await api.app.get(StateService).set('sponsors.rules', { rules: 'of an earlier version' });
+    expect(await api.app.get(RulesRound).judgeAgain()).toBe(true);
+    expect(await found(ada, 'sushi atelier')).toMatchObject({ name: '114 GPS Ltd' });
+    await takeBack(registerId).expect(200);
+    expect(await found(ada, 'sushi atelier')).toMatchObject({ name: '114 GPS Ltd' });
   });
 
   it('takes the decisions about names with it that only it had', async () => {

@@ -1,11 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { AdvertGuard } from '../../adverts/advert-guard.js';
-import { readAgain } from '../../imports/read-again.js';
-import { noteNamesakes } from '../import/namesakes.js';
-import { REGISTER_LOCK } from '../import/register-import.js';
+import { entriesFollow, jobsFollow, plansFollow, underRegisterLock } from '../import/follow-register.js';
 import { writeAnew } from '../import/sponsor-writer.js';
-import { JobSponsors } from '../job-sponsors.js';
-import { judgePeople } from '../people/people-flags.js';
 import { registerBefore, type RegisterBefore } from './before-it.js';
 import { stopNews } from './news-taken-back.js';
 import { bringSponsorsBack } from './sponsors-before-it.js';
@@ -27,19 +22,11 @@ export interface RegisterReturned {
  * finds that done and says the same.
  */
 export class RegisterTakingBack {
-  private readonly guard: AdvertGuard;
-  private readonly jobs: JobSponsors;
-
-  constructor(private readonly dataSource: DataSource) {
-    this.guard = new AdvertGuard(dataSource);
-    this.jobs = new JobSponsors(dataSource);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** @throws NotFound, Conflict */
   run(id: number, by: string): Promise<RegisterReturned> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [REGISTER_LOCK]);
+    return underRegisterLock(this.dataSource, async (manager) => {
       const before = await outcomeOf(manager, id);
       if (before) return before;
       const { inForce } = await registerBefore(manager, id);
@@ -52,15 +39,10 @@ export class RegisterTakingBack {
         [id, by, outcome],
       );
       await writeAnew(manager, changed);
-      // by the rules of today: what was kept is of the day on which the other came
-      await judgePeople(manager);
-      await noteNamesakes(manager);
-      await this.jobs.renew(manager);
-      await readAgain(manager);
-      await this.guard.judgeNames(manager);
-      for (const table of ['sponsors', 'sponsor_search', 'sponsor_names', 'sponsor_kinds']) {
-        await manager.query(`ANALYZE ${table}`);
-      }
+      // what was kept is by the rules of the day on which the other came
+      await entriesFollow(manager);
+      await jobsFollow(this.dataSource, manager);
+      await plansFollow(manager);
       return outcome;
     });
   }
