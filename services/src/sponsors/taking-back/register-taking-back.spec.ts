@@ -11,6 +11,7 @@ import { registerWorker } from '../testing/register-worker.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
 import { LicenceNews } from '../watch/licence-news.js';
 import { RegisterTakingBack } from './register-taking-back.js';
+import { restored } from './sponsors-before-it.js';
 
 const line = (name: string, rating = 'A rating', town = 'Leeds', route = 'Skilled Worker') =>
   `${name},${town},,Worker (${rating}),${route}`;
@@ -127,6 +128,19 @@ describe('a register that is taken back', () => {
       await runner.rollbackTransaction();
       await runner.release();
     }
+  });
+
+  it('leaves no column of an employer out, whichever are added', async () => {
+    const columnsOf = async (table: string) => {
+      const rows = await api.database.dataSource.query<{ name: string }[]>(
+        'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 ORDER BY 1',
+        [table],
+      );
+      const stay = ['id', 'first_register', 'sponsor_id'];
+      return rows.map(({ name }) => name).filter((name) => !stay.includes(name));
+    };
+    expect(await columnsOf('sponsors')).toEqual([...restored].sort());
+    expect(await columnsOf('sponsors_before')).toEqual([...restored].sort());
   });
 
   it('stays in the list with who took it back, and only the newest can be', async () => {

@@ -1,8 +1,35 @@
 import type { EntityManager } from 'typeorm';
 
-const columns = `name, is_normalised, town, county, key, own_key, licences, rating, state, look_up_only, as_of,
-  last_register, former_names`;
-const shown = ['name', 'town', 'county', 'licences', 'rating', 'state', 'look_up_only', 'former_names'];
+/** Of an employer: all that a register can change. Its number and the register that brought it stay. */
+export const restored = [
+  'name',
+  'is_normalised',
+  'town',
+  'county',
+  'key',
+  'own_key',
+  'licences',
+  'rating',
+  'state',
+  'look_up_only',
+  'as_of',
+  'last_register',
+  'former_names',
+] as const;
+
+/** Of these whatever is searched or read: an employer that differs in it is written anew. */
+const shown: readonly (typeof restored)[number][] = [
+  'name',
+  'town',
+  'county',
+  'licences',
+  'rating',
+  'state',
+  'look_up_only',
+  'former_names',
+];
+
+const columns = restored.join(', ');
 
 /** Before a register is written: what every employer is without it. Only the newest can be taken back. */
 export async function keepSponsorsBefore(manager: EntityManager, registerId: number): Promise<void> {
@@ -36,9 +63,8 @@ export async function bringSponsorsBack(
     `SELECT id FROM sponsors JOIN sponsors_before before ON sponsor_id = id
      WHERE ${of('sponsors')} IS DISTINCT FROM ${of('before')} ORDER BY id`,
   );
-  const named = columns.split(',').map((column) => column.trim());
   await manager.query(
-    `UPDATE sponsors SET ${named.map((column) => `${column} = before.${column}`).join(', ')}
+    `UPDATE sponsors SET ${restored.map((column) => `${column} = before.${column}`).join(', ')}
      FROM sponsors_before before WHERE sponsor_id = id`,
   );
   // whom somebody took for one that only this register had waits for a decision again
