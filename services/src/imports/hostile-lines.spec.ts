@@ -4,7 +4,7 @@ import { readLine } from './job-line.js';
 
 /** One line that takes longer holds up all other files. */
 const LONGEST_MS = 3_000;
-const LENGTH = 200_000;
+const LENGTH = 50_000;
 
 const beginnings = [
   'We sponsor visas. Salary Jan 19 - ',
@@ -12,8 +12,23 @@ const beginnings = [
   'We sponsor visas. Pay: £30,000 ( ',
   'We sponsor visas. Salary £30,000 to ',
   'We do not sponsor ',
+  'We sponsor visas. The minimum wage is ',
 ];
-const runs = [' ', '\t', '\n', ' \n', '\r', '\u00a0', '\u2003', '\u200b', ' \u200b', '        \u200b', '        ,'];
+const runs = [
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  '\r',
+  '\u00a0',
+  '\u2003',
+  '\u200b',
+  ' \u200b',
+  '        \u200b',
+  '        ,',
+  'a-',
+  'a ',
+];
 
 /** Of this process alone, however busy the machine is. */
 const timeOf = (work: () => unknown) => {

@@ -99,6 +99,35 @@ describe('pay as adverts write it', () => {
   });
 
   it.each([
+    ['Our real living wage will be £12.60 an hour.', 12.6],
+    ['The minimum wage for this role is £13.50 per hour.', 13.5],
+    ['The minimum wage is £13.50 per hour for this role.', 13.5],
+    ['Pay: Real Living Wage is paid, £12.60 per hour.', 12.6],
+    ['The real living wage is paid for this post: £12.60 an hour.', 12.6],
+    ['We pay the real living wage, which is £12.60 an hour.', 12.6],
+    ['The minimum wage you will be paid is £13.50 per hour.', 13.5],
+    ['The real living wage is £12.60 an hour and we pay £13.20 an hour.', 13.2],
+    ['The National Living Wage is £12.21 an hour, but our rate is £13.20 an hour.', 13.2],
+    ['The national minimum wage is £12.21; this role pays £13.20 an hour.', 13.2],
+    ['The National Living Wage is £12.21 an hour (we pay £13.20 an hour).', 13.2],
+    ['From April the national living wage will be £12.71, so we pay £13.20 an hour.', 13.2],
+  ])('is what the employer pays, whatever wage it names beside it: "%s"', (text, rate) => {
+    expect(read(leeds, '', `A baker.\n${text}`)).toEqual(['GBP', year(rate, 37.5), year(rate, 37.5)]);
+  });
+
+  it.each([
+    'From 1 April 2026, the National Living Wage is £12.71 an hour.',
+    'In the UK the legal minimum wage is £12.21 per hour.',
+    'The national minimum wage for workers over 21 is £12.21 an hour.',
+    'The National Living Wage is £12.21 an hour, or £23,800 a year.',
+    'Please note: the national living wage rises in April to £12.71 an hour.',
+    'The real living wage is £12.60 an hour and rises each year.',
+    'Real Living Wage is £12.60 an hour.',
+  ])('is not what everybody must be paid: "%s"', (text) => {
+    expect(read(leeds, '', `A baker.\n${text}`)).toBeNull();
+  });
+
+  it.each([
     ['Pay £15.00 per hour (£45,000 per annum OTE).', 15],
     ['£15 per hour, £40,000 per year OTE', 15],
     ['£18 per hour (£38,000 p.a. O.T.E.)', 18],

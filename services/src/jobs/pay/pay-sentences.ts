@@ -1,5 +1,6 @@
 import { withoutDeductedSums } from './deducted-sums.js';
 import { LONGEST } from '@landfall/contracts/reading/mentions';
+import { withoutSumOfTheLaw } from './sum-of-the-law.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras, behindExtras } from './pay-beside-extras.js';
@@ -62,9 +63,9 @@ const MOST_WITHOUT_WORD = 400_000;
  * amount, or the amount is a line of its own, or at last where no other word than those beside it tells. Other sums of money in it are none.
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
-  const all = [...description.slice(0, LONGEST).matchAll(sentences)]
-    .map(([sentence]) => withoutDeductedSums(sentence.replace(bullet, '')))
-    .filter((sentence) => !ofTheLaw.test(sentence));
+  const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) =>
+    withoutSumOfTheLaw(withoutDeductedSums(sentence.replace(bullet, ''))),
+  );
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
     if (found) return found;
@@ -110,9 +111,6 @@ function payAmong(sentence: string, country: string | null): PayFound | null {
   return found ?? (isPossible(sentence) ? readPay(own, country) : null);
 }
 
-/** What everybody must be paid tells of no job: "The National Living Wage is £12.21 an hour". */
-const ofTheLaw =
-  /\b(?:national (?:living|minimum)|(?:statutory|legal|federal|state|provincial) minimum|minimum|real living) wage(?: [\p{L}’'-]{1,20}){0,4} (?:is|was|will be|rises?|rose|increases?|increased|goes)(?!\p{L})/iu;
 /** What the law asks for is not what the job pays. */
 const ofTheVisa = /\bthreshold|\bminimum salary|\bvisas? (?:need|ask|require)/i;
 
