@@ -127,6 +127,14 @@ describe('pay as adverts write it', () => {
     expect(read(leeds, '', `A baker.\n${text}`)).toBeNull();
   });
 
+  it.each(['Sewing machinist, pay £12 p/u piece rate', '£250 p/u', '£12 - £14 p/u', '£12 p/u - £14 p/u', '$12 p/u'])(
+    'is none of a year where it is for a piece: "%s"',
+    (text) => {
+      expect(read(leeds, text)).toBeNull();
+      expect(read(leeds, '', `A baker.\n${text}`)).toBeNull();
+    },
+  );
+
   it.each([
     ['Pay £15.00 per hour (£45,000 per annum OTE).', 15],
     ['£15 per hour, £40,000 per year OTE', 15],
@@ -163,9 +171,12 @@ describe('pay as adverts write it', () => {
     ['£750 joining bonus, £31,900 per annum', 31_900],
     ['Annual bonus £3,000, £41,000 a year', 41_000],
     ['Relocation package of £3,000 and £45,000 per annum', 45_000],
+    ['A £500 welcome bonus and £26,250', 26_250],
+    ['A £500 welcome bonus and £26,250 - £28,000 per year', 26_250, 28_000],
+    ['A £500 welcome bonus and £26,250 (pro rata) per year', 26_250],
     ['A £1,000 sign-on bonus, then £14.50 per hour (37.5 hours a week)', year(14.5, 37.5)],
-  ])('is read behind what is paid once: "%s"', (text, from) => {
-    expect(read(leeds, '', `A baker.\n${text}`)).toEqual(['GBP', from, from]);
+  ])('is read behind what is paid once: "%s"', (text, from, to = from) => {
+    expect(read(leeds, '', `A baker.\n${text}`)).toEqual(['GBP', from, to]);
   });
 
   it.each([
@@ -173,6 +184,11 @@ describe('pay as adverts write it', () => {
     '£250 travel allowance and £60,000 of equity a year',
     '£2,000 retention bonus, £1,000 per year',
     'A bonus of £9,000 a year',
+    'A £1,000 welcome bonus and £30,000 of training.',
+    'A £1,000 welcome bonus and £30,000 for your course.',
+    'A £1,000 welcome bonus and £30,000 towards relocation.',
+    'A £1,000 welcome bonus and £30,000 worth of benefits.',
+    'A £1,000 welcome bonus and a £30,000 training fund.',
   ])('is none that a bonus comes with: "%s"', (text) => {
     expect(read(leeds, '', `A baker.\n${text}`)).toBeNull();
   });

@@ -182,6 +182,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (signs.length === 0 || /^\s?(?:%|(?:m|mn|bn|million|billion|mio|mrd|millionen)\b)/i.test(after)) return;
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency || (isInMillions(found) && !isPaidIn(isInLakhs, currency))) return;
+  if (currency !== 'EUR' && [aside, after].some((words) => byThePiece.test(words))) return;
   if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
   const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
@@ -246,6 +247,9 @@ function hoursOfYear(found: RegExpExecArray, text: string): number | undefined {
 const isWeight = (signs: string[], before: string): boolean =>
   signs.some((one) => /^pounds$/i.test(one)) &&
   /\b(?:lift|carry|carri|mov|push|pull|weigh|load|handl|rais)\w*[^.;\d]{0,40}$/i.test(before);
+
+/** "P/u" is an hour in Dutch, and a unit where one works by the piece. */
+const byThePiece = /^[^\p{L}\d/]{0,3}p[./]u(?!\p{L})/iu;
 
 /** "Pays for £41,000 of repairs". */
 const boughtWith = /\bpa(?:y|ys|ying|id) for (?:up to |about |around )?$/i;
