@@ -1,7 +1,7 @@
 // @ts-check
 import { hoursInFigures } from './hours-in-words.js';
 import { hoursOfRota, isOfLonger } from './hours-of-rota.js';
-import { agreed, LONGEST, mentionsOf } from './mentions.js';
+import { LONGEST, mentionsOf } from './mentions.js';
 
 /** @typedef {import('./mentions.js').Mention} Mention */
 
@@ -48,23 +48,11 @@ export const isOfTheWork = ({ before, words, after }) =>
 
 /**
  * All hours of a week that a text says of the work, or else those that its shifts come to; "6 hours a week" only where nothing
- * else can be meant.
- * @param {string} text
- * @returns {Mention[]}
- */
-export function hoursOf(text) {
-  if (last.text !== text) last = { text, hours: readIn(text) };
-  return last.hours;
-}
-
-/** Whether there is a plain week, the least of it and a part of it are asked of one advert after the other. */
-let last = { text: '', hours: /** @type {Mention[]} */ ([]) };
-
-/**
+ * else can be meant. They are read once and handed on to whatever else is asked of them.
  * @param {string} whole
  * @returns {Mention[]}
  */
-function readIn(whole) {
+export function hoursOf(whole) {
   const text = hoursInFigures(whole.slice(0, LONGEST));
   const said = mentionsOf(hoursAWeek, text).filter(
     (one) => one.count <= MOST_HOURS && (one.count >= LEAST_HOURS || isAllThatIsSaid(one)) && isOfTheWork(one),
@@ -82,9 +70,3 @@ const isAllThatIsSaid = ({ count, before }) =>
   /(?:^|\b(?:(?:an?|per) hour|part[- ]time|hours|(?:role|post|job|position|contract) (?:is|of|for)|you (?:will )?work)|£[\d.,]{1,9}(?:\s?p\.?h\.?| hourly)?(?: for)?)[\s,:;(–—•|-]{0,3}$/i.test(
     before,
   );
-
-/**
- * Those of a week, where a text states one number of them plainly.
- * @param {string} text
- */
-export const plainHours = (text) => agreed(hoursOf(text));

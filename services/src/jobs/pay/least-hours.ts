@@ -1,4 +1,4 @@
-import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import type { Mention } from '@landfall/contracts/reading/mentions';
 
 const rangeBefore = new RegExp(
@@ -26,7 +26,7 @@ function leastOf({ count, isOpen, words, before, after }: Mention): number | und
  * work, since of a part of a week nobody knows how much of it there will be. To the visa check such a week stays open: it
  * asks the person.
  */
-export function leastHoursOfFull(text: string): number | undefined {
-  const [first, ...others] = hoursOf(text).map(leastOf);
+export function leastHoursOfFull(hours: Mention[]): number | undefined {
+  const [first, ...others] = hours.map(leastOf);
   return first !== undefined && first >= NEARLY_FULL && others.every((one) => one === first) ? first : undefined;
 }

@@ -1,4 +1,4 @@
-import { hoursOf, isOfTheWork, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { isOfTheWork, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { mentionsOf, type Mention } from '@landfall/contracts/reading/mentions';
 import { namedDays, ofOtherDays } from './named-days.js';
 import { fullTime, isSaidOfWork, otherDuty, says, sentencesOf } from './said-of-work.js';
@@ -78,13 +78,13 @@ const notOfWork = new RegExp(
 const MAY_BE_FULL = 3;
 
 /** Whether the work is said to be of less than a week, in whatever words; of how much need not be known. */
-export function isPartOfAWeek(text: string): boolean {
+export function isPartOfAWeek(text: string, allHours: Mention[]): boolean {
   const sentences = sentencesOf(text);
   const isFullTime = sentences.some(
     (one) => fullTime.test(one) && !/\b(?:part|half)[- ]?time\b|\bor\b|\blead/i.test(one),
   );
   const isLess = (of: number) => of < DAYS_OF_A_WEEK && !(isFullTime && of >= MAY_BE_FULL);
-  const hours = hoursOf(text).filter(({ words, after }) => /w(?:ee)?k|w\b/i.test(words + after.slice(0, 25)));
+  const hours = allHours.filter(({ words, after }) => /w(?:ee)?k|w\b/i.test(words + after.slice(0, 25)));
   const ofDays = daysOf(text);
   const named = namedDays(sentences);
   return (

@@ -1,8 +1,8 @@
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
-import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { daysOfRota } from '@landfall/contracts/reading/hours-of-rota';
-import { agreed } from '@landfall/contracts/reading/mentions';
+import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
@@ -19,15 +19,17 @@ const casualLoading =
  */
 export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
-  if (isUnsure(text) || isCalledAtCall(title) || isTypeAtCall(jobType) || casualLoading.test(text)) return undefined;
+  const hours = hoursOf(text);
+  if (isUnsure(text, hours) || isCalledAtCall(title) || isTypeAtCall(jobType) || casualLoading.test(text))
+    return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
-  return pay.period === 'hour' ? byTheHour(pay, text) : byTheDay(pay, text);
+  return pay.period === 'hour' ? byTheHour(pay, text, hours) : byTheDay(pay, text, hours);
 }
 
-function byTheHour<P extends Pay>(pay: P, text: string): P | undefined {
-  const hours = plainHours(text);
-  if (hours === undefined) return isPartOfAWeek(text) ? undefined : ofHours(pay, leastHoursOfFull(text));
+function byTheHour<P extends Pay>(pay: P, text: string, all: Mention[]): P | undefined {
+  const hours = agreed(all);
+  if (hours === undefined) return isPartOfAWeek(text, all) ? undefined : ofHours(pay, leastHoursOfFull(all));
   // "0.6 FTE" beside the hours of a whole week
   if (hours >= NEARLY_FULL && isPartOfFull(text)) return undefined;
   return ofHours(pay, hours);
@@ -38,10 +40,10 @@ const ofHours = <P extends Pay>(pay: P, hours: number | undefined): P => ({
   ...payOf(pay.from, pay.to, 'hour', pay.currency, hours),
 });
 
-function byTheDay<P extends Pay>(pay: P, text: string): P | undefined {
+function byTheDay<P extends Pay>(pay: P, text: string, hours: Mention[]): P | undefined {
   const said = daysOf(text);
   const all = said.length > 0 ? said : daysOfRota(text);
-  if (all.length === 0) return isPartOfAWeek(text) ? undefined : pay;
+  if (all.length === 0) return isPartOfAWeek(text, hours) ? undefined : pay;
   const week = agreed(all);
   if (all.every(({ count }) => count === DAYS_OF_A_WEEK)) return pay;
   if (week === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
-import { plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
+import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
 import { isAfterTax } from './pay-after-tax.js';
 import { saysBasic } from './pay-basic.js';
@@ -220,7 +221,8 @@ function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
     ahead(found, text).replace(found.index > BESIDE ? /^\S+/ : '', '') +
     found[0] +
     behind(found, text).slice(0, BESIDE);
-  return plainHours(near) ?? leastHoursOfFull(near) ?? hoursOfYear(found, text);
+  const hours = hoursOf(near);
+  return agreed(hours) ?? leastHoursOfFull(hours) ?? hoursOfYear(found, text);
 }
 
 /** "3 - 6 LPA" is so many lakhs per annum. */

@@ -1,4 +1,5 @@
-import { NEARLY_FULL, plainHours } from '@landfall/contracts/reading/hours-a-week';
+import { NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { denied, endOfThought, fullTime, isSaidOfWork, sentencesOf } from './said-of-work.js';
 
 /** Words of a contract: whatever hours a week it calls usual, none are sure. */
@@ -33,16 +34,16 @@ const ofChildren =
 const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;
 
 /**
- * No sum of a whole year, whatever the hours: nobody has sure work, or there is none in the holidays. The visa check asks the
+ * No sum of a whole year, whatever the `hours` of a week: nobody has sure work, or there is none in the holidays. The visa check asks the
  * same (`mf-jobs/src/visa-check/sure-work.ts`); `contracts/testing/sure-work.json` holds both to one list.
  */
-export function isUnsure(text: string): boolean {
+export function isUnsure(text: string, hours: Mention[]): boolean {
   const sentences = sentencesOf(text);
   const ofItsStaff = sentences.filter((one) => !fullTime.test(one) && !otherStaff.test(one));
   return (
     sentences.some((one) => nothingGuaranteed.test(one)) ||
     thoughtsWith(noSureHours, ofItsStaff).some((one) => !asOneLikes.test(one.whole)) ||
-    isAtCall(thoughtsWith(atCall, ofItsStaff), text) ||
+    isAtCall(thoughtsWith(atCall, ofItsStaff), hours) ||
     thoughtsWith(termTime, sentences.filter(isOfTheYear)).some((one) => !asOneLikes.test(one.whole))
   );
 }
@@ -51,10 +52,10 @@ const isOfTheYear = (sentence: string): boolean =>
   sentence.length < 300 && !ofChildren.test(sentence) && !orTheYear.test(sentence);
 
 /** Where the advert states a whole week, only one that is itself called so has no sure hours. */
-function isAtCall(thoughts: Thought[], text: string): boolean {
+function isAtCall(thoughts: Thought[], hours: Mention[]): boolean {
   const ofThePost = thoughts.filter(isOfThePost);
   if (ofThePost.length === 0) return false;
-  return (plainHours(text) ?? 0) < NEARLY_FULL || ofThePost.some(isItsName);
+  return (agreed(hours) ?? 0) < NEARLY_FULL || ofThePost.some(isItsName);
 }
 
 const isOfThePost = ({ before, whole, after }: Thought): boolean =>
