@@ -541,7 +541,7 @@ describe('jobs', () => {
         aLine({ ...more, title: 'Falconry Tutor', company: 'Example Mews', location: 'York, United Kingdom' }),
         aLine({ ...more, title: 'FALCONRY TUTOR', company: 'Sample Aviary', location: 'Leeds, United Kingdom' }),
         aLine({ ...more, title: 'Falconry Tutor', company: 'Sample Aviary' }),
-        aLine({ ...more, title: 'Senior Falconry Keeper', category: 'Other', company: 'Example Castle' }),
+        aLine({ ...more, title: 'Senior Falconry Tutor', category: 'Other', company: 'Example Castle' }),
         aLine({ ...more, title: 'Falconry Tutor', company: 'Example Past', expires_at: '2nd July 2023' }),
       );
       const job = await only('falconry tutor mews');
