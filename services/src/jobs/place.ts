@@ -1,3 +1,4 @@
+import { compassCountiesIn } from './finding/compass-counties.js';
 import { ukPlaceNamed } from './finding/uk-places.js';
 import { countyNamed } from './british-county.js';
 import { isBritish, namesApart } from './british-place.js';
@@ -26,7 +27,7 @@ const UNITED_KINGDOM = 'United Kingdom';
 
 /** A place of which it is known otherwise that it lies in the United Kingdom: "Leeds" of an employer that is there. */
 export const britishPlaceWords = (location: string): string =>
-  [britishWords(tidyParts(location)), shortNames[UNITED_KINGDOM]].filter(Boolean).join(' . ');
+  [...britishWords(tidyParts(location)), shortNames[UNITED_KINGDOM]].filter(Boolean).join(' . ');
 
 /** Reads a place such as "AUSTIN, TX,  United States". */
 export function readPlace(text: string): Place {
@@ -44,7 +45,7 @@ export function readPlace(text: string): Place {
     country,
     words: [
       division && `${division.code} . ${division.name}`,
-      country === UNITED_KINGDOM && britishWords(parts),
+      ...(country === UNITED_KINGDOM ? britishWords(parts) : country === null ? compassCountiesIn(text) : []),
       country && shortNames[country],
     ]
       .filter(Boolean)
@@ -53,15 +54,25 @@ export function readPlace(text: string): Place {
 }
 
 /** County, region and nation of a British town: "yorkshire" finds Leeds. */
-function britishWords(parts: string[]): string {
-  const names = namesApart(parts.join(','));
+function britishWords(parts: string[]): string[] {
+  const location = parts.join(',');
+  const names = namesApart(location).filter((name, at, all) => !isNation(name, all[at + 1]));
   const county = names.map(countyNamed).find((found) => found !== undefined);
   const place = names.map(ukPlaceNamed).find((found) => found !== undefined);
   // "Newport, Shropshire" is not the one in Wales; Croydon is in Surrey as well as in London
   const isThere = place && (!county || county.words.at(-1) === place.nation);
   const ofTown = isThere ? [place.county, place.region, place.nation] : [];
-  return [...new Set([...ofTown, ...(county?.words ?? [])])].filter(Boolean).join(' . ');
+  const words = [...new Set([...ofTown, ...(county?.words ?? [])])].filter(Boolean);
+  return [...words, ...compassCountiesIn([location, ...words].join(' . '))];
 }
+
+/** A village near Rotherham is called Wales: only beside what it lies in is it that. */
+const isNation = (name: string, next = ''): boolean => {
+  if (otherNames[name.toLowerCase()] === undefined) return false;
+  const place = ukPlaceNamed(name);
+  const around = place ? [...place.county.split(' . '), place.region, place.nation] : [];
+  return !around.some((one) => one !== '' && one.toLowerCase() === next.toLowerCase());
+};
 
 interface Whereabouts {
   country: string | null;

@@ -1,3 +1,4 @@
+import { withCountiesWhole } from './compass-counties.js';
 import { LONGEST_WORD } from './pieces.js';
 import type { Alternative, SearchTerm } from './search-plan.js';
 import type { Stems } from './stems.js';
@@ -10,7 +11,7 @@ export function allOf(stems: Stems, parts: string[]): SearchTerm[] {
 }
 
 export const inPlace = (stems: Stems, parts: string[]): SearchTerm[] =>
-  allOf(stems, parts).map(({ word }) => exactly(`@${word}`));
+  allOf(stems, withCountiesWhole(parts)).map(({ word }) => exactly(`@${word}`));
 
 export const heaviestFirst = (alternatives: Alternative[]): Alternative[] => {
   const seen = new Set<string>();

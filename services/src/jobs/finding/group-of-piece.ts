@@ -1,8 +1,9 @@
 import { exactly, heaviestFirst } from './alternatives.js';
+import { isCompassCounty } from './compass-counties.js';
 import { countiesOf } from './former-counties.js';
 import { isKindOfJob } from './kinds-of-job.js';
 import { bySynonym, byFamily, byFamilyBegun } from './meant-alternatives.js';
-import { countryOfWords, isPlace, type Piece } from './pieces.js';
+import { countryOfWords, isPlace, partsOfPiece, type Piece } from './pieces.js';
 import {
   besidePlace,
   calledSo,
@@ -46,7 +47,7 @@ export function groupOf(stems: Stems, piece: Piece): SearchGroup {
   const synonyms = piece.synonyms.flatMap((synonym) => bySynonym(stems, synonym, parts.length > 1));
   if (isShortForPlace(piece.synonyms)) {
     // by its stem alone it would be something else: York of "Yorks", the staff of "Staffs"
-    const written = parts.every(stems.isKnown) ? asTyped(stems, piece) : [];
+    const written = parts.every(stems.isKnown) ? asTyped(stems, piece, onlyOfShort(piece)) : [];
     return { any: heaviestFirst([...synonyms, ...written]) };
   }
   if (first!.isAlone || isNameOfTowns(piece.words.map(({ together }) => together).join(' '), piece.synonyms))
@@ -68,5 +69,14 @@ export function groupOf(stems: Stems, piece: Piece): SearchGroup {
 
 const kind = (parts: string[]): Alternative => ({ all: [exactly(`@:${parts.join(' ')}`)], weight: weights.place });
 
+/** Elsewhere in a text the words of "e sussex" say nothing. */
+const onlyOfShort = ({ synonyms }: Piece) =>
+  synonyms.some(({ parts }) => isCompassCounty(parts)) ? ('names' as const) : undefined;
+
+/** Nor do those of "East Sussex": "the east of the county, towards Sussex". */
 const onlyOf = (piece: Piece) =>
-  piece.words.length > 1 || isPlace(piece) ? undefined : onlyForTyped(piece.words[0]!.together, piece.synonyms);
+  isCompassCounty(partsOfPiece(piece))
+    ? 'names'
+    : piece.words.length > 1 || isPlace(piece)
+      ? undefined
+      : onlyForTyped(piece.words[0]!.together, piece.synonyms);

@@ -1,6 +1,9 @@
 import { allOf, exactly, inPlace } from './alternatives.js';
+import { isCompassCounty } from './compass-counties.js';
 import { countryOf } from './countries.js';
+import { countiesOf } from './former-counties.js';
 import type { Piece } from './pieces.js';
+import { inRegion } from './place-alternatives.js';
 import { isPlaceName } from './place-names.js';
 import { weights } from './plan-weights.js';
 import type { Alternative } from './search-plan.js';
@@ -18,11 +21,14 @@ export function bySynonym(
 ): Alternative[] {
   const around = inPlace(stems, within);
   if (isTown) return [{ all: [exactly(`@^${parts.join(' ')}`), ...around], weight: weights.place }];
-  if (around.length > 0)
+  if (around.length > 0) {
+    const only = isCompassCounty(parts) ? { only: 'names' as const } : {};
     return [
       { all: [...inPlace(stems, parts), ...around], weight: weights.place },
-      { all: [...allOf(stems, parts), ...around], weight: weights.synonym },
+      ...inRegion(stems, countiesOf(parts), weights.place),
+      { all: [...allOf(stems, parts), ...around], weight: weights.synonym, ...only },
     ];
+  }
   if (lies) return [{ all: [...inPlace(stems, parts), exactly(`@=${lies}`)], weight: weights.place }];
   const country = countryOf(parts);
   if (country) return [{ all: [exactly(`@=${country.name}`)], weight: weights.place }];

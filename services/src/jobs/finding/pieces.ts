@@ -10,6 +10,7 @@ import {
   withStatesMarked,
   wordsOfDivisions,
 } from './states.js';
+import { withCountiesWhole } from './compass-counties.js';
 import { countiesBegun, countiesOf } from './former-counties.js';
 import { isKindOfJob } from './kinds-of-job.js';
 import { isPlaceName } from './place-names.js';
@@ -170,10 +171,12 @@ export const wordsNeeded = ({ words, synonyms }: Piece): string[] => {
   const own = words.flatMap(({ parts, together }) => [...parts, together]);
   const meant = [...own, ...synonyms.flatMap(({ parts }) => parts)];
   const around = synonyms.flatMap(({ within = [] }) => within);
+  const named = [words.flatMap(({ parts }) => parts), ...synonyms.map(({ parts }) => parts)];
   const counties = [
-    ...countiesOf(words.flatMap(({ parts }) => parts)),
+    ...named,
+    ...named.flatMap(countiesOf),
     ...words.flatMap(({ together }) => countiesBegun(together)),
-  ].flat();
+  ].flatMap(withCountiesWhole);
   const places = [...around, ...counties, 'britain', 'america', ...own.flatMap(wordsOfDivisions)];
   const spelled = [...meant, ...meant.flatMap(otherSpellings), ...places];
   const relatives = spelled.flatMap(relativesOf);

@@ -1,7 +1,8 @@
 import { divisionsNamed } from '../divisions.js';
 import { allOf, exactly, inPlace } from './alternatives.js';
+import { isCompassCounty } from './compass-counties.js';
 import type { Country } from './countries.js';
-import { countiesBegun } from './former-counties.js';
+import { countiesBegun, isFormerCounty } from './former-counties.js';
 import type { Piece, Word } from './pieces.js';
 import { isRegionName } from './place-names.js';
 import { weights } from './plan-weights.js';
@@ -22,9 +23,13 @@ export function inRegion(stems: Stems, counties: string[][], weight: number): Al
   return counties.map((county) => ({ all: [...inPlace(stems, county), britain], weight }));
 }
 
-/** What is called so stands before what lies in it: Middlesex in New Jersey. Several words say a side of a country too. */
+/**
+ * What is called so stands before what lies in it: Middlesex in New Jersey. Several words say a side of a country too, but for
+ * the areas that have a name of their own: "Remote, North Wales", "Outer Hebrides".
+ */
 export function namesakeOf(stems: Stems, parts: string[]): Alternative[] {
-  return parts.length > 1 ? [] : [{ all: inPlace(stems, parts), weight: weights.place }];
+  const isOnlySide = parts.length > 1 && !isCompassCounty(parts) && !isFormerCounty(parts.join(' '));
+  return isOnlySide ? [] : [{ all: inPlace(stems, parts), weight: weights.place }];
 }
 
 /** "strathclyd": no job has the whole word, which would be found by its beginning. */

@@ -57,8 +57,8 @@ describe('a search for a British town that no job is in', () => {
     ["King's Lynn", 'Norfolk, United Kingdom', 'Nurse, Norwich'],
     ['King’s Lynn', 'Norfolk, United Kingdom', 'Nurse, Norwich'],
     ['Kings Lynn', 'Norfolk, United Kingdom', 'Nurse, Norwich'],
-    ['Weston-super-Mare', 'North Somerset', 'Cook, Bath'],
-    ['weston super mare', 'North Somerset', 'Cook, Bath'],
+    ['Weston-super-Mare', 'Somerset', 'Cook, Bath'],
+    ['weston super mare', 'Somerset', 'Cook, Bath'],
     ['Stoke-on-Trent', 'Staffordshire', 'Porter, Stafford'],
     ['Stoke on Trent', 'Staffordshire', 'Porter, Stafford'],
     ['St Neots', 'Cambridgeshire', 'Baker, Cambridge'],
@@ -92,7 +92,7 @@ describe('a search for a British town that no job is in', () => {
 
   it.each([
     ["roofer King's Lynn", ['roofer', 'Norfolk, United Kingdom']],
-    ['rofer Weston-super-Mare', ['roofer', 'North Somerset']],
+    ['rofer Weston-super-Mare', ['roofer', 'Somerset']],
     ['roofer stoke on trent', ['roofer', 'Staffordshire']],
   ])('leads to what lies around where no such work does: %s', async (text, steps) => {
     expect((await asked(text)).steps).toEqual(steps);
@@ -119,7 +119,7 @@ describe('a search for a British town that no job is in', () => {
 
     it.each([
       ["nurse King's Lynn", ['nurse Norfolk, United Kingdom', 'nurse Norfolk']],
-      ['Weston-super-Mare', ['North Somerset, United Kingdom', 'North Somerset']],
+      ['Weston-super-Mare', ['North Somerset, United Kingdom', 'Somerset, United Kingdom', 'Somerset']],
       ['Skegness', ['Lincolnshire, United Kingdom', 'East Midlands, United Kingdom', 'East Midlands']],
     ])('no further than the first that has some: %s', async (text, places) => {
       expect(await placesAsked(text)).toEqual(places);
