@@ -1,5 +1,6 @@
 import { compassCountiesIn } from './finding/compass-counties.js';
-import { ukPlaceNamed } from './finding/uk-places.js';
+import { ukPlaceInShort } from './finding/everyday-towns.js';
+import { ukPlaceNamed, type UkPlace } from './finding/uk-places.js';
 import { countyNamed } from './british-county.js';
 import { isBritish, namesApart } from './british-place.js';
 import { countriesToo, countryNamed, shortNames } from './country-names.js';
@@ -58,13 +59,20 @@ function britishWords(parts: string[]): string[] {
   const location = parts.join(',');
   const names = namesApart(location).filter((name, at, all) => !isNation(name, all[at + 1]));
   const county = names.map(countyNamed).find((found) => found !== undefined);
-  const place = names.map(ukPlaceNamed).find((found) => found !== undefined);
+  const place = names.map(ukPlaceNamed).find((found) => found !== undefined) ?? inShort(names, county?.words);
   // "Newport, Shropshire" is not the one in Wales; Croydon is in Surrey as well as in London
   const isThere = place && (!county || county.words.at(-1) === place.nation);
   const ofTown = isThere ? [place.county, place.region, place.nation] : [];
   const words = [...new Set([...ofTown, ...(county?.words ?? [])])].filter(Boolean);
   return [...words, ...compassCountiesIn([location, ...words].join(' . '))];
 }
+
+/** "Burton, Wirral" is not the one upon Trent. */
+const inShort = (names: string[], around: string[] = []): UkPlace | undefined =>
+  names.map(ukPlaceInShort).find((place) => {
+    const within = place ? [...place.county.split(' . '), place.region] : [];
+    return place !== undefined && (around.length === 0 || around.some((one) => one !== '' && within.includes(one)));
+  });
 
 /** A village near Rotherham is called Wales: only beside what it lies in is it that. */
 const isNation = (name: string, next = ''): boolean => {

@@ -1,5 +1,6 @@
 import { kept } from '../../platform/shipped/kept.js';
 import { divisionsNamed } from '../divisions.js';
+import { otherNamesOfTowns } from './everyday-towns.js';
 import { callsOfCounty, irishCounties } from './irish-counties.js';
 import { saysOtherWork } from './not-meant.js';
 import { largeCities } from './place-names.js';
@@ -59,6 +60,7 @@ function readSynonyms(): SynonymLists {
       if (!found.has(exactKey(partsOfPhrase(other)))) add(other, name, true, country);
   }
   for (const [called, name] of countiesCalled()) add(called, `${name}; britain`, true);
+  for (const [name, other] of otherNamesOfTowns()) add(name, `[${other}; britain`, true);
   for (const { name, places } of irishCounties())
     for (const called of callsOfCounty(name)) for (const place of places) add(called, place, true);
   const onlySkills = new Set(

@@ -1,3 +1,4 @@
+import { everydayTowns } from './everyday-towns-list.js';
 import { asSpelled } from './town-spelling.js';
 import { rowsOf } from './vocabulary-files.js';
 
@@ -9,7 +10,7 @@ export interface UkPlace {
 
 interface UkPlaces {
   byName: Map<string, UkPlace>;
-  /** The same by their names however they are spelled. */
+  /** The same by their names however they are spelled, and by those that people use instead. */
   bySpelling: Map<string, UkPlace>;
 }
 
@@ -43,5 +44,9 @@ function readUkPlaces(): UkPlaces {
   const byName = new Map(
     rows.map(({ name, county, region, nation }) => [name.toLowerCase(), { county, region, nation }]),
   );
-  return { byName, bySpelling: new Map([...byName].map(([name, place]) => [asSpelled(name), place])) };
+  const spelled = new Map([...byName].map(([name, place]) => [asSpelled(name), place]));
+  const called = everydayTowns()
+    .filter(({ plainly }) => plainly === 'yes')
+    .map(({ name, called }): [string, UkPlace] => [asSpelled(called), byName.get(name.toLowerCase())!]);
+  return { byName, bySpelling: new Map([...called, ...spelled]) };
 }
