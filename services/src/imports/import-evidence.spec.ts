@@ -114,6 +114,33 @@ describe('what an import takes for sponsorship', () => {
   });
 
   it.each([
+    ['Douglas, Isle of Man', 'Skilled Worker visa sponsorship is available for this role.'],
+    ['St Peter Port, Guernsey', 'Skilled Worker visa sponsorship is available for this role.'],
+    ['Saint Helier, Jersey', 'We can offer a Certificate of Sponsorship.'],
+    ['Leeds, United Kingdom', 'We sponsor H-1B visas.'],
+    ['Austin, TX, United States', 'We offer UK visa sponsorship.'],
+  ])('says so where what an advert offers is of another country: %s, "%s"', async (location, description) => {
+    const { added, rejected } = await take(
+      asLines(aLine({ location, description, visa_type: '', sponsorship: undefined })),
+    );
+    expect({ added, reasons: rejected.map(({ reason }) => reason) }).toEqual({
+      added: 0,
+      reasons: [
+        'The sponsorship in the advert is of another country than the job. Nothing says that this job is sponsored.',
+      ],
+    });
+  });
+
+  it.each([
+    ['Douglas, Isle of Man', 'We bake bread.'],
+    ['Leeds, United Kingdom', 'Our colleagues in Boston hold H-1B visas.'],
+    ['Austin, TX, United States', 'We serve the home office of a large bank.'],
+  ])('says nothing of another country where an advert offers none: %s, "%s"', async (location, description) => {
+    const { rejected } = await take(asLines(aLine({ location, description, visa_type: '', sponsorship: undefined })));
+    expect(rejected.map(({ reason }) => reason)).toEqual(['Nothing says that this job is sponsored.']);
+  });
+
+  it.each([
     ['Leeds, United Kingdom', 'Tier 2 (UK)'],
     ['Leeds, United Kingdom', 'Tier 2'],
     ['Toronto, Canada', 'LMIA'],

@@ -20,7 +20,7 @@ import { lineOf, wordsOf } from './advert-markup.js';
 import { placeOfPosition } from './employer-address.js';
 import { levelNamed, typeNamed } from './named-kinds.js';
 import { refusalBeside } from './other-texts.js';
-import { NOT_SPONSORED, VISA_ELSEWHERE } from './read-again.js';
+import { NOT_SPONSORED, OFFER_ELSEWHERE, VISA_ELSEWHERE } from './read-again.js';
 import { otherThanGranted } from './record-decision.js';
 import type { Unsponsored } from './same-jobs.js';
 import { webAddress } from './web-address.js';
@@ -306,7 +306,7 @@ function readEvidence(
     country === 'United Kingdom' ||
     (country === null && mayBeBritish(location, { visaType: visa, currency: pay?.currency }));
   if (mayBeRegistered) return [];
-  throw new NotSponsored(side === 'other' ? VISA_ELSEWHERE : NOT_SPONSORED);
+  throw new NotSponsored(whyNotSponsored(line, description, country));
 }
 
 /**
@@ -352,9 +352,12 @@ function advertEvidence(quote: string, asOf: string | null): Evidence {
 /** A visa of another country than the job's is none for it. */
 const visaOf = (visa: string, country: string | null) => (visaSide(visa, country) === 'other' ? '' : visa);
 
-/** Whether all that a line names is a visa that does not hold in the country of its job. */
-export const isVisaElsewhere = (line: Line, country: string | null): boolean =>
-  visaSide(readText(line, 'visa_type', 255), country) === 'other';
+/** Why a job is refused that nothing speaks for; what is said of sponsorship may be said of another country than the job's. */
+export function whyNotSponsored(line: Line, description: string, country: string | null): string {
+  if (visaSide(readText(line, 'visa_type', 255), country) === 'other') return VISA_ELSEWHERE;
+  const isOffered = isOfAnotherCountry(description, country) && readAdvert(description).answer === 'offers';
+  return isOffered ? OFFER_ELSEWHERE : NOT_SPONSORED;
+}
 
 const isElsewhere = (said: string | undefined, country: string | null) =>
   said !== undefined && country !== null && said !== country;

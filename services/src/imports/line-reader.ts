@@ -8,10 +8,9 @@ import { identityOf } from '../sponsors/register/register-entry.js';
 import { withCountryOfTown } from './country-of-town.js';
 import type { JobSource } from './import.config.js';
 import type { BrokenRow, FileRows } from './job-file.js';
-import { BadLine, digestOf, isVisaElsewhere, NotSponsored, readLine, type Line } from './job-line.js';
+import { BadLine, digestOf, NotSponsored, readLine, whyNotSponsored, type Line } from './job-line.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { leadsToUs } from './own-links.js';
-import { NOT_SPONSORED, VISA_ELSEWHERE } from './read-again.js';
 import { asOtherUploadsKnow, isUpload, type UploadedLine } from './other-uploads.js';
 import type { Unsponsored } from './same-jobs.js';
 import { Spellings } from './spellings.js';
@@ -106,7 +105,7 @@ export class LineReader {
         notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
         return [withCountryOfTown(spellings.apply(row))];
       }
-      const reason = isVisaElsewhere(value, row.country) ? VISA_ELSEWHERE : NOT_SPONSORED;
+      const reason = whyNotSponsored(value, row.description, row.country);
       refuse(undecided.has(identityOf(row.company).key) ? `${reason} ${TO_DECIDE}` : reason);
       unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
       return [];
