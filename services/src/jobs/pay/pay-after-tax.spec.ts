@@ -18,7 +18,6 @@ describe('what is left of pay after tax', () => {
     ['Monthly net salary: £2,100', 'United Kingdom'],
     ['£700 clear per week', 'United Kingdom'],
     ['£550 per week cash in hand', 'United Kingdom'],
-    ['£550 a week tax free', 'United Kingdom'],
     ['€650 p.w. net', 'Ireland'],
     ['AU$1,400 per week net', 'Australia'],
     ['₹40,000 in hand per month', 'India'],
@@ -59,7 +58,9 @@ describe('what is left of pay after tax', () => {
     '£2,100 per month net + tips',
     '£2,100 per month net and free accommodation',
     '£550 a week tax-free cash',
-    '£2,100 a month tax-free pay',
+    '£550 a week tax-free, cash in hand',
+    '£550 a week tax free and in your hand',
+    '£2,100 a month, tax-free take-home pay',
     '£2,100 per month net (approx)',
     '£2,100 per month net / £2,600',
     '£2,100 a month take-home after deductions',
@@ -93,6 +94,22 @@ describe('what is left of pay after tax', () => {
     ['£40,000 - net revenue retention', 40_000],
   ])('is not meant where something else is net, tax-free or taken home: "%s"', (said, yearFrom) => {
     expect(readPay(said, 'United Kingdom')).toMatchObject({ yearFrom });
+  });
+
+  it.each([
+    ['Salary £31,200 per annum, tax free', 31_200],
+    ['Salary: £20,780 per year tax free', 20_780],
+    ['Stipend £20,780 per year tax free', 20_780],
+    ['Stipend: £20,780 p.a. (tax-free)', 20_780],
+    ['A tax-free stipend of £20,780 per year', 20_780],
+    ['A stipend of £20,780 a year, tax free and paid monthly', 20_780],
+    ['Wage £550 a week tax free', 28_600],
+    ['Tax-free salary of £31,200', 31_200],
+    ['Pay: £2,100 a month tax-free pay', 25_200],
+    ['UKRI stipend of £1,731 per month, tax free', 20_772],
+  ])('is not what is paid free of tax, which is all that is stated: "%s"', (said, yearFrom) => {
+    expect(readPay(said, 'United Kingdom')).toMatchObject({ yearFrom });
+    expect(payInAdvert(`We study rocks.\n${said}.\nCome to us.`, 'United Kingdom')).toMatchObject({ yearFrom });
   });
 
   it('is not meant by the terms of an invoice', () => {

@@ -1,15 +1,20 @@
 import { anyPeriod } from './pay-periods.js';
 
-/** Words that need not be said of pay: a pension is taken off "net", tips are "tax-free" and a car is "take-home". */
-const open = String.raw`(?:nett?|take[- ]home|(?:cash )?in[- ](?:the |your )?hand|tax[- ]free)(?![\p{L}\d])`;
+/**
+ * Words that need not be said of pay: a pension is taken off "net" and a car is "take-home". What is "tax-free", as a
+ * stipend, is all that is paid, and so is the pay that the advert states; only "tax-free cash" has gone past the tax.
+ */
+const open = String.raw`(?:nett?|take[- ]home|(?:cash )?in[- ](?:the |your )?hand|tax[- ]free(?=\s(?:cash|money)(?!\p{L})))(?![\p{L}\d])`;
 const plain = String.raw`(?:nett(?:o|i)(?:gehalt|lohn|verdienst|loon|salaris)?(?![\p{L}])|net(?:to|os?|s)(?![\p{L}])|(?:after|post)[- ]tax)`;
 /** "Tax-free annual bonus" */
 const notOfGift = String.raw`(?!\s(?:\p{L}+\s)?(?:bonus\w*|tips|allowances?|mileage|vouchers?|gifts?|payments?|lump|plans?|awards?|expenses|surveys?)(?!\p{L}))`;
 /** What they go on with where they are said of the amount before them: nothing, more of pay, for how long it is. */
 const ofIt = String.raw`(?=\s{0,3}(?:$|[.,;:)+&\n]|[(/–—-]\s?(?=[£€$]|gross|approx))|\s?${anyPeriod}${notOfGift}|[\s(]{1,2}(?:of tax|pay|salary|wages?|income|earnings|(?:cash|money)${notOfGift}|rate|amount|per|an?|each|every|approx\w*|basis|only|minimum|guaranteed|after|to start|(?:in)?to your|plus|and (?:free|an?|all|tips|bonus\w*|meals|board|accommodation|(?=[£€$])))(?!\p{L}))`;
 const clear = String.raw`clear(?=\s*(?:$|[,.;)]|(?:per|a|an|each)\s))`;
+/** "£550 a week tax free, cash in hand" */
+const freeAnd = String.raw`(?:tax[- ]free(?:\s?[,/&+]\s?|\s(?:and\s)?))?`;
 const behind = new RegExp(
-  String.raw`^(?:${anyPeriod})?[.)]?[\s,(/–-]{0,3}(?:(?:salary|pay|wages?|approx\w*\.?|approximately)\s)?(?:${open}${ofIt}|${plain}|${clear})`,
+  String.raw`^(?:${anyPeriod})?[.)]?[\s,(/–-]{0,3}(?:${freeAnd}(?=${open}|${plain}|${clear}))?(?:(?:salary|pay|wages?|approx\w*\.?|approximately)\s)?(?:${open}${ofIt}|${plain}|${clear})`,
   'iu',
 );
 const ahead = new RegExp(
