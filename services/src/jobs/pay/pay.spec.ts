@@ -286,7 +286,23 @@ describe('what a job pays', () => {
     expect(readPay('£30,000 day shift', null)).toMatchObject({ period: 'year', yearFrom: 30_000 });
   });
 
-  it.each(['£30.000', '£30.000 a year', '£30.000 to £35.000 a year', 'GBP 30.000'])(
+  it.each([
+    ['£36.000 per annum', 36_000, 36_000],
+    ['£36.000 a year', 36_000, 36_000],
+    ['£36.000 p.a.', 36_000, 36_000],
+    ['Annual salary: £36.000', 36_000, 36_000],
+    ['£36.000,00 per annum', 36_000, 36_000],
+    ['£30.000 - £36.000 per annum', 30_000, 36_000],
+    ['£30.000 to £36.000 per year, depending on experience', 30_000, 36_000],
+    ['GBP 36.000 per year', 36_000, 36_000],
+    ['Pay: £30.000 - 36.000 pa', 30_000, 36_000],
+    ['£36.500 / year', 36_500, 36_500],
+  ])('of a year has a dot for thousands, since nobody has some thirty pounds of it: "%s"', (text, from, to) => {
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ yearFrom: from, yearTo: to });
+    expect(payInAdvert(`We bake bread.\n${text}.\nCome.`, 'United Kingdom')).toMatchObject({ yearFrom: from });
+  });
+
+  it.each(['£30.000', '£30.000 to £35.000', 'GBP 30.000', '£13.150 per hour', '£450.000 a day', '$30.000 a year'])(
     'is not read from "%s", which the visa check refuses as well',
     (text) => {
       expect(readPay(text, 'United Kingdom')).toBeNull();
@@ -626,7 +642,7 @@ describe('what a job pays', () => {
 
   it.each([
     'Salary: 28 to 32',
-    'Pay: £30.000 per year',
+    'Pay: £30.000',
     'Starting salary – NHS Band 5',
     'Salary range: 28 to 32, by experience',
   ])('that is not sure is known by its own words: %s', (line) => {

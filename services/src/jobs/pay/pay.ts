@@ -69,7 +69,8 @@ const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s
 const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s{0,8}${joiner}\s{0,8}${money})?`, 'giu');
 /**
  * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
- * refuses it too. On the continent a dot before three digits can only be that of thousands.
+ * refuses it too. On the continent a dot before three digits can only be that of thousands, and where an advert says that
+ * it is for a year, nobody is paid thirty pounds.
  */
 const thousandsByDot = /\d\.\d{3}(?!\d)/;
 const writtenWithDots = new Set(['EUR', 'CHF', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN']);
@@ -184,9 +185,10 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   const currency = currencyOf([...signs, ...namedBeside(before, after)], country);
   if (!currency || (isInMillions(found) && !isPaidIn(isInLakhs, currency))) return;
   if (currency !== 'EUR' && [aside, after].some((words) => byThePiece.test(words))) return;
-  if (!writtenWithDots.has(currency) && thousandsByDot.test(whole)) return;
   const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
   const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
+  const isPlain = writtenWithDots.has(currency) || (currency === 'GBP' && around?.period === 'year');
+  if (!isPlain && thousandsByDot.test(whole)) return;
   const period =
     around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : saysItsYear(found));
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
