@@ -179,7 +179,6 @@ describe('money by its code and its sign together', () => {
     ['AUD $95,000 package', 'Australia', 'AUD'],
     ['Package: AUD $95,000 + super', 'Australia', 'AUD'],
     ['Package of AUD $95,000 including super', 'Australia', 'AUD'],
-    ['OTE AUD $95,000', 'Australia', 'AUD'],
     ['AUD $95,000 base', 'Australia', 'AUD'],
     ['Base AUD $95,000', 'Australia', 'AUD'],
     ['CAD $95,000 + benefits', null, 'CAD'],

@@ -4,6 +4,7 @@ import { withoutSumOfTheLaw } from './sum-of-the-law.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras, behindExtras } from './pay-beside-extras.js';
+import { targetIn } from './pay-on-target.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
 import { sign, signAndCode, unitsOf } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
@@ -11,7 +12,7 @@ import { readPay, type Pay, type PayFound } from './pay.js';
 
 /** A full stop behind "hrs", "approx" or "kr" ends nothing where small letters or figures go on, nor one within "p.a." */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr|min|max)\.)(?=\s[a-zåæøö\d£€$])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b)|\.(?<=\b(?:p\.\s?(?:c\.)?[adhmw]|hrs?|yr|wk|mth|min|max)\.)(?=\s?(?:[-–—)]|(?:up )?to\s|bis\s|and\s|max|\(?(?:nett?o?|gross|after tax|take[- ]home|clear|in[- ]hand|tax[- ]free)\b)))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
+  /[^.!?\n]+(?:(?:[.!?](?=[\d–—-])|\.(?<=\b(?:approx|hrs?|wk|equiv|incl?|kr|pr|min|max)\.)(?=\s[a-zåæøö\d£€$])|\.(?<=\bO\.(?:T\.(?:E\.)?)?)(?=T\.|E\b|\s?(?:of )?[£€$\d:])|\.(?<=\bp\.(?:c\.)?)(?=\s?[acdhmw]\b)|\.(?<=\b(?:p\.\s?(?:c\.)?[adhmw]|hrs?|yr|wk|mth|min|max)\.)(?=\s?(?:[-–—)]|(?:up )?to\s|bis\s|and\s|max|\(?(?:nett?o?|gross|after tax|take[- ]home|clear|in[- ]hand|tax[- ]free)\b)))[^.!?\n]*)*(?:\.(?<=\bp\.\s?(?:c\.)?[adhmw]\.))?/g;
 
 /** "-£30,000" in a list is no negative amount. */
 const bullet = /^\s*[-−–•*]+\s*/;
@@ -122,10 +123,20 @@ const lineNamed =
  * What an advert says of its pay in words of which no sum is sure: to be shown as it stands, so that nobody takes it for
  * an advert that says nothing.
  */
-export const unsurePayIn = (description: string): string | null =>
-  [...description.slice(0, LONGEST).matchAll(sentences)]
+export function unsurePayIn(description: string): string | null {
+  const said = [...description.slice(0, LONGEST).matchAll(sentences)]
     .map(([sentence]) => sentence.replace(bullet, '').trim())
-    .find((sentence) => lineNamed.test(sentence) && !notAboutPay.test(sentence)) ?? null;
+    .filter((sentence) => !notAboutPay.test(sentence));
+  return said.find((sentence) => lineNamed.test(sentence)) ?? firstOf(said, targetIn);
+}
+
+function firstOf<T>(all: T[], found: (one: T) => string | undefined): string | null {
+  for (const one of all) {
+    const words = found(one);
+    if (words !== undefined) return words;
+  }
+  return null;
+}
 
 /** "£55K per annum plus bonus of £10,000", and no "£9,000 a year bonus". */
 const beginsWithPay =

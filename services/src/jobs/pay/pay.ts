@@ -4,6 +4,7 @@ import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
 import { isAfterTax } from './pay-after-tax.js';
 import { saysBasic } from './pay-basic.js';
+import { calledPay, isTargetAhead, isTargetBehind } from './pay-on-target.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
 import { isPaidInMillions, LAKH, multiplied, multiples, timesSaid } from './pay-multiples.js';
@@ -116,12 +117,19 @@ export function readPay(text: string, country: string | null): PayFound | null {
   if (negative.test(text)) return null;
   const amounts = new RegExp(range);
   let first: PayFound | undefined;
+  let isBehindTarget = false;
   for (let found; (found = amounts.exec(text));) {
-    const isBasic = saysBasic(ahead(found, text), behind(found, text));
+    const [before, after] = [ahead(found, text), behind(found, text)];
+    const isBasic = saysBasic(before, after);
+    if (!isBasic && (isTargetBehind(before) || (isTargetAhead(spaceAtEnd(found) + after) && !isJoinedSomehow(found)))) {
+      isBehindTarget = true;
+      continue;
+    }
     // "£80,000 - £35,000 basic" are two sums
     const isApart = isBasic && isReversed(found);
     if (!first || (isBasic && !isApart)) {
-      const pay = payFrom(isApart ? alone(found) : found, text, country);
+      const read = payFrom(isApart ? alone(found) : found, text, country);
+      const pay = read && isBehindTarget && !isBasic && !read.hasPeriod && !calledPay.test(before) ? undefined : read;
       if (pay && isBasic && !isApart && (!first || isWithin(pay, first))) return pay;
       first ??= pay;
     }
@@ -158,6 +166,9 @@ const isReversed = (found: RegExpExecArray): boolean => {
   const [from, to] = amountsOf(found);
   return to > 0 && to < from;
 };
+
+/** Whether an amount takes the space behind it along: it tells "£60k+ OTE" from "£30k + OTE". */
+const spaceAtEnd = ([whole]: RegExpExecArray): string => (/\s$/.test(whole) ? ' ' : '');
 
 /** By a word or sign that need not make a range of two amounts, or where something is said of the first alone. */
 const isJoinedSomehow = ([, , , , , said, loose, most]: RegExpExecArray): boolean =>
