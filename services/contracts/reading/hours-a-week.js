@@ -1,4 +1,5 @@
 // @ts-check
+import { hoursByName, hoursOfShiftsAlone } from './hours-by-name.js';
 import { hoursInFigures } from './hours-in-words.js';
 import { hoursOfRota, isOfLonger } from './hours-of-rota.js';
 import { LONGEST, mentionsOf } from './mentions.js';
@@ -58,7 +59,12 @@ export function hoursOf(whole) {
     (one) => one.count <= MOST_HOURS && (one.count >= LEAST_HOURS || isAllThatIsSaid(one)) && isOfTheWork(one),
   );
   if (said.length > 0) return said;
-  return hoursOfRota(text).filter((one) => one.count >= LEAST_HOURS && one.count <= MOST_HOURS && isOfTheWork(one));
+  // each kind of words counts only where none of those before it tells
+  for (const read of [hoursByName, hoursOfRota, hoursOfShiftsAlone]) {
+    const all = read(text).filter((one) => one.count >= LEAST_HOURS && one.count <= MOST_HOURS && isOfTheWork(one));
+    if (all.length > 0) return all;
+  }
+  return [];
 }
 
 /**

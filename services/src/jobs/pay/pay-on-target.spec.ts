@@ -80,7 +80,14 @@ describe('what one would earn on target', () => {
 
   it('is looked for in no time in a very long sentence', () => {
     const began = processorMs();
-    for (const words of ['OTE ', 'OTE in year one of ', 'realistic ', '£60,000 ', '£60,000 first year ', 'on target ']) {
+    for (const words of [
+      'OTE ',
+      'OTE in year one of ',
+      'realistic ',
+      '£60,000 ',
+      '£60,000 first year ',
+      'on target ',
+    ]) {
       const advert = words.repeat(100_000 / words.length);
       payInAdvert(advert, 'United Kingdom');
       unsurePayIn(advert);

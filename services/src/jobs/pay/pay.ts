@@ -197,7 +197,9 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
   if (!currency || (isInMillions(found) && !isPaidIn(isInLakhs, currency))) return;
   if (currency !== 'EUR' && [aside, after].some((words) => byThePiece.test(words))) return;
   const ofLower = periodBehind(after) ? undefined : periodOfLower(aside);
-  const around = ofLower ? { period: ofLower, words: '', leadUp: '' } : periodAround(before, after);
+  const around = ofLower
+    ? { period: ofLower, words: '', leadUp: '' }
+    : (periodAround(before, after) ?? timesHours(after));
   const isPlain = writtenWithDots.has(currency) || (currency === 'GBP' && around?.period === 'year');
   if (!isPlain && thousandsByDot.test(whole)) return;
   const period =
@@ -236,6 +238,12 @@ function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
     behind(found, text).slice(0, BESIDE);
   const hours = hoursOf(near);
   return agreed(hours) ?? leastHoursOfFull(hours) ?? hoursOfYear(found, text);
+}
+
+/** "£16.25 x 42 hours" is so much for each; those of one shift may be paid together. */
+function timesHours(after: string): { period: PayPeriod; words: string; leadUp: string } | undefined {
+  const [words] = /^ ?[x×*@] ?(?:1[6-9]|[2-6]\d)(?:\.\d{1,2})? ?(?:hours?|hrs?)\b/i.exec(after) ?? [];
+  return words === undefined ? undefined : { period: 'hour', words, leadUp: '' };
 }
 
 /** "3 - 6 LPA" is so many lakhs per annum. */
