@@ -17,10 +17,12 @@ export function eitherPlan(
 ): SearchPlan {
   const both = (one: string[], more: string[]) => [...new Set([...one, ...more])];
   const [own, others] = [typed.otherwise ?? noOthers, other.otherwise ?? noOthers];
+  const doers = both(own.doers ?? [], others.doers ?? []);
   const behind = {
     heads: both(typed.heads, other.heads),
     otherwise: {
       words: both(own.words, others.words),
+      ...(doers.length > 0 && { doers }),
       heads: both(own.heads, others.heads),
       ...(others.apart && { apart: others.apart }),
       // of several words the heads are no stems of one that a title has to have

@@ -28,7 +28,9 @@ export interface Otherwise {
    * titles and heads by the stem alone stands behind all that have one of the words.
    */
   isOneOfStem?: true;
-  /** What means the same ("~cook"), as the heads of the plan. */
+  /** Who is called by another word of its family ("~accountant" of "accounting"), as the heads of the plan. */
+  doers?: string[];
+  /** What means the same ("~cook"), as well. */
   heads: string[];
   /** What has one of these in its title is other work: a doctor of veterinary medicine. It stands behind all of the above. */
   apart?: string[];
@@ -77,8 +79,8 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
  * 1. a job with one of `first`; then one with one of `titles`, then one with one of `heads`, then one with more before such a
- *    head; then, of a single word, one with it in the title, one with such a title or head by its stem alone, then with
- *    what means the same, as a head and with more before it; then the others. Of all but the last all adverts stand before
+ *    head; then, of a single word, one with it in the title, one with such a title or head by its stem alone, then who
+ *    does it, then with what means the same, as a head and with more before it; then the others. Of all but the last all adverts stand before
  *    all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
@@ -99,20 +101,22 @@ export interface TitleStep {
 
 /** The steps of 1., the nearest first. What each is worth no sum of groups comes near: a plan has 40 of 250 at most. */
 export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: SearchPlan): TitleStep[] {
-  const { words, isOneOfStem, heads: others, apart } = otherwise;
+  const { words, isOneOfStem, doers = [], heads: others, apart } = otherwise;
   const beside = isOneOfStem && words;
   const [ends, otherEnds] = [heads.map(endingWith), others.map(endingWith)];
   const byStem: TitleStep[] = [
-    { terms: [...titles, ...heads], worth: 3 },
-    { terms: ends, worth: 3, areBegun: true },
+    { terms: [...titles, ...heads], worth: 4 },
+    { terms: ends, worth: 4, areBegun: true },
   ];
   const steps: TitleStep[] = [
-    { terms: first, worth: 8 },
-    { terms: titles, worth: 7, beside },
-    { terms: heads, worth: 6, beside },
-    { terms: ends, worth: 5, areBegun: true, beside },
-    { terms: words, worth: 4, inTitle: true },
+    { terms: first, worth: 9 },
+    { terms: titles, worth: 8, beside },
+    { terms: heads, worth: 7, beside },
+    { terms: ends, worth: 6, areBegun: true, beside },
+    { terms: words, worth: 5, inTitle: true },
     ...(beside ? byStem : []),
+    { terms: doers, worth: 3 },
+    { terms: doers.map(endingWith), worth: 3, areBegun: true },
     { terms: others, worth: 2 },
     { terms: otherEnds, worth: 1, areBegun: true },
   ];
@@ -120,7 +124,7 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
 }
 
 /** What is added to such a step for an advert. */
-export const FOR_ADVERT = 8;
+export const FOR_ADVERT = 9;
 
 const besidesCompany: Record<Only, Only[]> = { skills: ['skills'], words: ['words'], names: ['skills'], company: [] };
 

@@ -3,7 +3,7 @@ import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { notMeantBy } from './not-meant.js';
-import { titlesOfFamily } from './titles-of-family.js';
+import { doersOfFamily, titlesOfFamily } from './titles-of-family.js';
 import { relativesBegun } from './word-families.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
@@ -31,27 +31,29 @@ export function titlesAsked(
   const synonyms = meant.flatMap((piece, at) =>
     [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece), ...doersBeside(meant, at).map((doer) => [doer])]
       .map((parts) => own.with(at, parts).flat())
-      .flatMap((said) => [said, ...otherSpellingsOf(said)])
-      .map(whole),
+      .flatMap((said) => [said, ...otherSpellingsOf(said)]),
   );
   const kept = new Set(own.flat());
   const alone = typed.filter((part) => !beside.has(part) && (kept.has(part) || fillers.has(part)));
   const title = withoutFillersAround(alone);
-  const found = meant.length > 0 ? [typed, title, ...otherSpellingsOf(title)] : [typed];
+  const joined = meant.flatMap(({ words }) => words.map(({ together }) => together));
+  const found = meant.length > 0 ? [typed, title, ...otherSpellingsOf(title), joined] : [typed];
   const titles = thatMayBeTitles(found.map(whole));
   const headsOf = (some: string[]) => (meant.length > 0 ? thatMayBeTitles(some).map(headOf) : []);
-  const word = singleWord(own);
-  if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms]) };
-  const heads = headsOf(titles);
+  const word = singleWord(meant);
+  if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms.map(whole)]) };
+  const heads = headsOf([...titles, ...synonyms.filter((said) => isShortFor(word, said)).map(whole)]);
   const spellings = [word, ...otherSpellings(word)];
   const hasOwn = (one: string) => hasOwnStem(one, stemOf);
   const words = [...new Set(spellings.flatMap((one) => (hasOwn(one) ? stemOf(one) : inBothNumbers(one))))];
+  const doers = headsOf(doersOfFamily(word).map(whole)).filter((head) => !heads.includes(head));
   const ofFamily = titlesOfFamily(word).map(whole);
-  const others = headsOf([...synonyms, ...ofFamily]).filter((head) => !heads.includes(head));
+  const others = headsOf([...synonyms.map(whole), ...ofFamily]).filter((head) => ![...heads, ...doers].includes(head));
   const isOneOfStem = !spellings.every(hasOwn);
   const apart = notMeantBy([word], typed).map(stemOf);
   const otherwise = {
     words,
+    ...(doers.length > 0 && { doers }),
     heads: others,
     ...(isOneOfStem && { isOneOfStem }),
     ...(apart.length > 0 && { apart }),
@@ -59,13 +61,29 @@ export function titlesAsked(
   return { titles, heads, otherwise };
 }
 
-/** Too short to be a word: "RN" is a registered nurse letter for letter. */
+/**
+ * The text's one word for work, with or without a hyphen. Of several the last is no word for the whole: a lawn care worker is
+ * no care worker.
+ */
+function singleWord(meant: Piece[]): string | undefined {
+  const [word, ...more] = meant.flatMap(({ words }) => words);
+  return more.length === 0 ? word?.together : undefined;
+}
+
+/** Too short to be a word. */
 const LONGEST_SHORT_FORM = 3;
 
-/** The text's one word for work. Of several the last is no word for the whole: a lawn care worker is no care worker. */
-function singleWord(own: string[][]): string | undefined {
-  const [word = '', ...more] = own.flat();
-  return more.length === 0 && word.length > LONGEST_SHORT_FORM ? word : undefined;
+/**
+ * Whether these words are what a short form stands for letter for letter, so that who has them has the word itself: "RN" is a
+ * registered nurse, and "HGV" a heavy goods vehicle but no truck.
+ */
+function isShortFor(form: string, words: string[]): boolean {
+  if (form.length > LONGEST_SHORT_FORM) return false;
+  const letters = words.join('');
+  if (letters[0] !== form[0]) return false;
+  let at = 0;
+  for (const letter of letters) if (letter === form[at]) at += 1;
+  return at >= form.length;
 }
 
 /** The stem of "chefs" is the word; that of "nurse" is none, and "nursing" has it too, so that only the word itself tells. */

@@ -4,11 +4,19 @@ import { relativesOf } from './word-families.js';
 export const workNouns =
   'worker,hand,labourer,laborer,operative,operator,assistant,helper,technician,supervisor,foreman,manager'.split(',');
 
-const isDoer = (word: string): boolean => /(?:er|or|ist|ian|man|woman|ess)$/.test(word);
+const isDoer = (word: string): boolean => /(?:er|or|ist|ian|man|woman|ess|[dt]ant)$/.test(word);
+
+/** Who is called by a word of the family itself: "accountant" of "accounting", "welder" of "welding". */
+export const doersOfFamily = (word: string): string[][] =>
+  relativesOf(word)
+    .filter(isDoer)
+    .map((one) => [one]);
 
 /**
- * Who does the work that a word is of, as titles: "farm worker" and "farm manager" of "farmer", "welder" of "welding". A farm
+ * Who does the work that a word is of and is called otherwise, as titles: "farm worker" and "farm manager" of "farmer". A farm
  * market's cashier has a word of the family in the title too, and does not.
  */
 export const titlesOfFamily = (word: string): string[][] =>
-  relativesOf(word).flatMap((one) => (isDoer(one) ? [[one]] : workNouns.map((noun) => [one, noun])));
+  relativesOf(word)
+    .filter((one) => !isDoer(one))
+    .flatMap((one) => workNouns.map((noun) => [one, noun]));

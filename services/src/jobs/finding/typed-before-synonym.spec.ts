@@ -1,0 +1,63 @@
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
+import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { searchBySql } from './testing/search-by-sql.js';
+
+const typed = [
+  'HGV Class 1 Driver', 'LGV Cat C+E Driver', 'HGV Technician', 'Vet Receptionist', 'GP Receptionist', 'Bookkeeper',
+  'Senior Bookkeeper', 'Accountant', 'Accounting Technician', 'Housekeeper', 'Receptionist', 'RN Educator',
+  'Lawn Care Worker',
+]; // prettier-ignore
+/** What means the same as a word of the others. All are newer. */
+const meant = [
+  'Truck Driver', 'Heavy and tractor-trailer truck drivers', 'Veterinarian', 'General Practitioner', 'Physician',
+  'Accounts Assistant', 'Bookkeeping Clerk', 'Room Attendant', 'Maid', 'Front Desk Agent', 'Registered Nurse',
+  'Home Support Worker', 'Account Manager',
+]; // prettier-ignore
+
+describe('a title with the very word', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const lines = [...typed, ...meant].map((title, at) =>
+      aLine({
+        title,
+        company: 'Example',
+        location: 'Oslo, Norway',
+        description: 'Work.',
+        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+      }),
+    );
+    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
+  });
+  afterAll(() => database?.drop());
+
+  const titles = async (text: string) => {
+    const { ids } = await searchBySql(database.dataSource)(text);
+    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
+    return ids.map((id) => rows.find((row) => row.id === id)!.title);
+  };
+
+  it.each([
+    ['hgv', ['HGV Technician', 'HGV Class 1 Driver']],
+    ['HGV Norway', ['HGV Technician', 'HGV Class 1 Driver']],
+    ['lgv', ['LGV Cat C+E Driver']],
+    ['book-keeper', ['Bookkeeper', 'Senior Bookkeeper']],
+    ['Book-keepers in Oslo', ['Bookkeeper', 'Senior Bookkeeper']],
+    ['bookkeeper', ['Bookkeeper', 'Senior Bookkeeper']],
+    ['book keeper', ['Bookkeeper', 'Senior Bookkeeper']],
+    ['house-keeper', ['Housekeeper']],
+    ['accounting', ['Accounting Technician', 'Accountant']],
+  ])('stands before those found by a synonym: %s', async (text, first) => {
+    expect((await titles(text)).slice(0, first.length)).toEqual(first);
+  });
+
+  it.each([
+    ['rn', 'Registered Nurse', 'RN Educator'],
+    ['vet', 'Veterinarian', 'Vet Receptionist'],
+    ['gp', 'General Practitioner', 'GP Receptionist'],
+    ['care worker', 'Home Support Worker', 'Lawn Care Worker'],
+  ])('stands behind what a short form is short for, and what several words are: %s', async (text, first, second) => {
+    expect((await titles(text)).filter((title) => [first, second].includes(title))).toEqual([first, second]);
+  });
+});
