@@ -17,6 +17,7 @@ import { Trades } from './finding/trades.js';
 import { isListed, isListedForWork } from './finding/listed-words.js';
 import { isPlaceName } from './finding/place-names.js';
 import { ukPlaceNamed } from './finding/uk-places.js';
+import { phraseKey } from './finding/words.js';
 import { JobOptions, type OptionFacet } from './job-options.js';
 import { searchStatement, type Answer, type Asked, type Wanted } from './job-search.sql.js';
 import type { JobCountsQuery, JobSort } from './jobs.dto.js';
@@ -115,17 +116,19 @@ export class JobSearch {
   ): Promise<{ searchQuery: string; total: number } | undefined> {
     if (!matching || matching > FEW || corrected !== undefined) return undefined;
     const searchQuery =
-      (await this.spelling.farMoreFrequent(search.searchQuery)) ?? (await this.workLikeName(search.searchQuery));
+      (await this.workLikeName(search.searchQuery)) ?? (await this.spelling.farMoreFrequent(search.searchQuery));
     if (searchQuery === undefined) return undefined;
     const other = await this.find({ ...search, searchQuery }, today, { asTyped: true });
     return other.total > total ? { searchQuery, total: other.total } : undefined;
   }
 
-  /** "gardner": a small town and many a surname, and one letter from a trade that far more jobs are of. */
+  /** "gardner", "gardners": a small town and many a surname, and one letter from a trade that far more jobs are of. */
   private async workLikeName(text: string): Promise<string | undefined> {
-    const name = text.trim().toLowerCase();
-    if (!isPlaceName([name])) return undefined;
-    const meant = await this.spelling.farMoreFrequent(name, { isMeant: isSurelyMeant });
+    const typed = text.trim().toLowerCase();
+    const name = phraseKey([typed]);
+    if (name === typed && !isPlaceName([name])) return undefined;
+    const isMeant = (word: string) => isSurelyMeant(word) || (isPlainWord(word) && !isPlaceName([word]));
+    const meant = await this.spelling.farMoreFrequent(name, { isMeant });
     return meant !== undefined && isListedForWork(meant) ? meant : undefined;
   }
 

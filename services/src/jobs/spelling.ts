@@ -187,10 +187,14 @@ export class Spelling {
   private allFarMore(around: Around, count: number, maySlip: Doubts['maySlip']): string[] {
     const { word } = around;
     const isNoWord = count === 0 && !isPlainWord(word);
-    const frequent = likeliest(around, isNoWord ? 1 : Math.max(count, 1) * FAR_MORE);
+    const least = Math.min(ENOUGH, Math.max(count, 1) * FAR_MORE);
+    const frequent = likeliest(around, isNoWord ? 1 : least);
     // a trade that our lists know is meant sooner than a word of no job, however few work in it: a glazier than a "glazer"
-    const ofTrades =
-      count === 0 ? likeliest(around, 1).filter((one) => isListedForWork(one) && endsWithTitle(one)) : [];
+    const known =
+      count === 0
+        ? likeliest(around, 1)
+        : around.listed.filter(({ n }) => n >= least).map(({ word: listed }) => listed);
+    const ofTrades = known.filter((one) => isListedForWork(one) && endsWithTitle(one));
     const near = [...new Set([...frequent, ...ofTrades])];
     // of three letters none is exchanged: "mba" is no "dba"
     return near.filter((other) => (other.length > word.length || canBeCorrected(word)) && maySlip(other));

@@ -285,9 +285,11 @@ interface Named extends Known {
   meant?: number;
 }
 
-/** Those of them that at least so many jobs have, in the order of `near`. */
+/** Those of them that at least so many jobs have or are found for, in the order of `near`. */
 export function likeliest({ word, found: ofJobs, listed, done }: Around, least: number): string[] {
-  const possible = [...ofJobs, ...(least === 0 ? listed : [])].filter(({ n }) => n > 0 && n >= Math.min(ENOUGH, least));
+  const possible = [...ofJobs, ...(least === 0 ? listed : [])].filter(
+    ({ n, meant = n }) => n > 0 && meant >= Math.min(ENOUGH, least),
+  );
   const longer = possible.map(wordIn).filter((meant) => meant.length > word.length);
   const mayLackLetter = longer.length > 0;
   // whoever drops a letter of "farmer" has typed a "farm" and one too many, of which there are far more

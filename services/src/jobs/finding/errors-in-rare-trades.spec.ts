@@ -30,6 +30,8 @@ describe('a typing error in a trade that jobs mostly call otherwise', () => {
       ...several(2, 'Analyst', { description: 'Works with an actuary.' }),
       ...several(3, 'Painter'),
       ...several(5, 'Printer'),
+      ...several(45, 'Carpenter'),
+      ...several(2, 'Clerk', { company: 'Joyner Ltd' }),
     ];
     await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
     ada = await app.as({ username: 'ada' });
@@ -67,6 +69,24 @@ describe('a typing error in a trade that jobs mostly call otherwise', () => {
       const { total, corrected } = await asked(text);
       expect(corrected).toBeUndefined();
       expect(total).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['gardner', 'Gardners'])('is offered where a town has the very name: %s', async (searchQuery) => {
+    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
+    expect((body as JobPage).didYouMean).toMatchObject({ searchQuery: 'gardener', total: 61 });
+  });
+
+  it('is offered where a company has the very name, and no job that of the trade', async () => {
+    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery: 'joyner' }).expect(200);
+    expect((body as JobPage).didYouMean).toMatchObject({ searchQuery: 'joiner', total: 45 });
+  });
+
+  it.each(['framer', 'gardener', 'gardeners', 'printer', 'clerk gardner', 'kansas'])(
+    'is not asked about in what may be meant so: %s',
+    async (searchQuery) => {
+      const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
+      expect((body as JobPage).didYouMean).toBeUndefined();
     },
   );
 
