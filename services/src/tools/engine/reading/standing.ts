@@ -1,5 +1,6 @@
 import { lately } from '../text/lately.js';
 import { A_JOB_WANTED } from './between-jobs.js';
+import { deniedBehind, deniesWhatIsBefore, type DeniedBehind } from './denied-behind.js';
 import {
   ELIGIBLE,
   IS_ELIGIBLE,
@@ -32,7 +33,7 @@ export interface Stretch {
 
 /** "No", "not", "have yet to": what follows is not there. "Not only", "no later than" and "never missed" deny nothing. */
 const DENIES =
-  /\b(?:no(?!\.? ?\d{3}|\.? ?\p{Lu}{0,3}\d{4}| (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
+  /\b(?:no(?!\.? ?\d{3}|\.? ?\p{Lu}{0,3}\d{4}| (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|neither|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
 /** A thing done without another thing: only the words beside it. */
 const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
@@ -128,7 +129,7 @@ const standingsOf = lately((text): readonly Stretch[] => {
   for (const [at, piece] of pieces.entries()) {
     if (ENDS_A_SENTENCE.test(piece.joint)) runs = null;
     const before = stretches.at(-1);
-    const ofBefore = standingOfBefore(piece, at === 0 ? null : before);
+    const ofBefore = standingOfBefore(piece, at === 0 ? null : before, pieces[at - 1]?.text ?? '');
     if (ofBefore && before) {
       weaken(stretches, pieces, at, ofBefore);
       stretches.push({ start: piece.start, end: piece.end, standing: ofBefore });
@@ -143,7 +144,7 @@ const standingsOf = lately((text): readonly Stretch[] => {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|candidate|applicant|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
+  /\b(?:no|none|neither|unused|ruled out|decided against|only|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|candidate|applicant|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -161,8 +162,14 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-function standingOfBefore({ text, joint }: Piece, before: Stretch | null | undefined): Standing | null {
-  if (!before || /^[.!?;|·•\n]$/.test(joint) || /^\p{L}/u.test(joint)) return null;
+function standingOfBefore(
+  { text, joint }: Piece,
+  before: Stretch | null | undefined,
+  textBefore: string,
+): Standing | null {
+  if (!before || /^[.!?;|·•\n]$/.test(joint)) return null;
+  if (joint !== ')' && deniesWhatIsBefore(text, textBefore)) return 'denied';
+  if (/^\p{L}/u.test(joint)) return null;
   if (saysItWasTaken(text)) return 'denied';
   const outcome = outcomeBefore(text, joint);
   if (outcome) return outcome;
@@ -237,6 +244,8 @@ function cutOf(
   if (isToBe) return { stretches: parted(start, start + isToBe.index, end, 'wished'), runs: 'wished' };
   const learns = WISHES_TO_LEARN.exec(text);
   if (learns) return { stretches: parted(start, start + learns.index, end, 'denied'), runs: 'denied' };
+  const behind = deniedBehind(text);
+  if (behind) return aroundWhatIsDenied(piece, behind, next);
   const begins = BEGUN_FROM_HERE.exec(text) ?? ELIGIBLE.exec(text) ?? WILLING_TO_GET.exec(text);
   const denies = DENIES.exec(text) ?? WITHOUT.exec(text);
   if (denies && (!begins || denies.index <= begins.index)) {
@@ -251,6 +260,22 @@ function cutOf(
   if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
   const isBegun = BEGUN.test(text) || HEARD_OF.test(text) || BASIC.test(text.trim()) || A_CANDIDATE.test(text);
   return { stretches: [{ start, end, standing: isBegun ? 'begun' : 'held' }], runs: null };
+}
+
+/** "React was not used and no Docker either": what stands before and behind it is read by itself. */
+function aroundWhatIsDenied(
+  { start, end, text, joint }: Piece,
+  { index, length, isBegun }: DeniedBehind,
+  next: readonly Piece[],
+): { stretches: Stretch[]; runs: Standing | null } {
+  const [from, to] = [start + index, start + index + length];
+  const before = from > start ? cutOf({ start, end: from, text: text.slice(0, index), joint }, [], null).stretches : [];
+  const behind =
+    to < end
+      ? cutOf({ start: to, end, text: text.slice(index + length), joint: '' }, next, null)
+      : { stretches: [], runs: null };
+  const own: Stretch = { start: from, end: to, standing: isBegun ? 'begun' : 'denied' };
+  return { stretches: [...before, own, ...behind.stretches], runs: behind.runs };
 }
 
 const parted = (start: number, from: number, end: number, standing: Standing): Stretch[] =>

@@ -1,5 +1,6 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import { degreeIn } from '../reading/degrees.js';
+import { withoutWhatIsDenied } from '../reading/denied-behind.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isHeld } from '../reading/post-held.js';
 import { sentencesIn } from '../reading/sentences-in.js';
@@ -40,6 +41,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
   const work = [...done, ...named, ...stories]
     .map(withoutForWhom)
+    .map((each) => ({ ...each, text: withoutWhatIsDenied(each.text) }))
     .filter(
       ({ text, isNoun }) =>
         !posts.some((title) => title.endsWith(text)) &&
