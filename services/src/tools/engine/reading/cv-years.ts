@@ -10,6 +10,7 @@ import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 import { yearsOfARole, type ClaimOfYears } from './told-by-years.js';
+import { datesAStudy } from './years-of-study.js';
 import { AT_WORK, NOT_AT_WORK } from './years-at-work.js';
 
 /** An age, a past and what was learned. */
@@ -48,7 +49,7 @@ export function yearsOf(
   const ofPosts = new Set(posts.filter(isHeld).flatMap(({ dated }) => dated));
   const isWork = (line: CvLine, at: number) =>
     !isOfPrivateLife(line.text) &&
-    (ofPosts.has(line) || !datesPrivateLife(line, lines[at + 1])) &&
+    (ofPosts.has(line) || !(datesPrivateLife(line, lines[at + 1]) || datesAStudy(lines, at))) &&
     (line.section === 'experience'
       ? ofPosts.has(line) || !isOfACourse(line.text)
       : (line.section === 'head' || line.section === 'other' || line.section === 'summary') &&
