@@ -1,4 +1,5 @@
 import { answerOf } from '../../../adverts/read-advert.js';
+import { asADependant, MAY_BE_ONE } from './dependants.js';
 import { HOME, placeOf } from './places.js';
 import { isOnlyAwaited } from './rights-awaited.js';
 import { lastMonthIn } from './time-spans.js';
@@ -59,19 +60,25 @@ export const ON_RIGHTS =
   /visa|settle|euss|sponsor|permi|h-1b|blue card|migrant|skilled worker|\bcos\b|right to work|status|leave|ilr|british|irish|citizen|resident|green card|to work|work rights|ukraine|restriction|condition|limitation/i;
 
 export function workRightIn(line: string): WorkRight | null {
-  if (!ON_RIGHTS.test(line) || NAMES_IT_ALONE.test(line)) return null;
+  if ((!ON_RIGHTS.test(line) && !MAY_BE_ONE.test(line)) || NAMES_IT_ALONE.test(line)) return null;
   if (SAYS_I_NEED.test(line)) return 'needs';
   if (NEEDS_NONE.test(line)) return 'has';
   if (NEEDS.test(line)) return 'needs';
   if (WITHOUT_LIMITS.test(line)) return 'has';
   if (NOT_THERE.test(line)) return 'none';
+  const dependant = asADependant(line);
+  if (dependant === 'none' || dependant === 'limited') return dependant;
   if (saysHas(line)) return isOnlyAwaited(line, saysHas) ? 'awaited' : 'has';
   if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
   return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
 }
 
 const saysHas = (line: string): boolean =>
-  HAS.test(line) || SETTLED.test(line) || OPEN_VISA.test(line) || OPEN_SCHEME.test(line);
+  HAS.test(line) ||
+  SETTLED.test(line) ||
+  OPEN_VISA.test(line) ||
+  OPEN_SCHEME.test(line) ||
+  asADependant(line) === 'has';
 
 /** Whoever is asked whether they may start work has little from a permission that ends before a notice period is over. */
 const MONTHS_OF_USE = 6;
