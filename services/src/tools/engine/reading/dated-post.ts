@@ -36,3 +36,22 @@ const WHO_WHERE_AND_WHEN = new RegExp(
   String.raw`^\p{Lu}[\p{L} -]{2,40}, \p{Lu}[^.,]{2,50}(?:, \p{Lu}[^.,]{2,30})?[, (]{1,2}(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\s?${UP_TO}\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|${NOW})\)?(?:\.|$)`,
   'iu',
 );
+
+/**
+ * "Registered Veterinary Nurse - Some Vets, Inverness - 02/2022 until now": who, where and from when to when, though the title is
+ * the name of a registration as well; "Registered Nurse - NMC - 2019 to 2027" is the registration.
+ */
+export function isPostSomewhere(text: string): boolean {
+  if (text.length > LONGEST_POST || !A_STRETCH.test(text)) return false;
+  const [who = '', where = ''] = withoutDates(text)
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/,\s+|\s+at\s+|\s+@\s+|\s+[–—|-]\s+|\.\s+/u);
+  return endsInPerson(who) && /\p{Ll}/u.test(where) && !OF_A_REGISTER.test(where);
+}
+const LONGEST_POST = 200;
+const A_STRETCH = new RegExp(
+  String.raw`(?<!\d)(?:19|20)\d{2}\s?(?:${UP_TO})\s?(?:\p{L}{3,9}\.? ?|\d{1,2}[/.])?(?:(?:19|20)\d{2}|${NOW})(?!\p{L})|(?<!\p{L})since (?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}`,
+  'iu',
+);
+const OF_A_REGISTER =
+  /\b(?:council|register|registration|licen[cs]e|pin|number|no|valid|member(?:ship)?|institute|institution|association|society|expir\w+|renew\w+)\b/i;

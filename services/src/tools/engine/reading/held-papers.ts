@@ -1,4 +1,5 @@
 import type { CvLine } from './cv-line.js';
+import { isPostSomewhere } from './dated-post.js';
 import { PAPER } from './paper-words.js';
 import { areIssued } from './papers-issued.js';
 import { sentencesIn } from './sentences-in.js';
@@ -79,4 +80,5 @@ export const isPaperAmongWork = ({ section, isHeading, isBullet, text }: CvLine)
   (section === 'experience' || section === 'head' || section === 'other') &&
   !isHeading &&
   !isBullet &&
-  isOfPapers(text);
+  isOfPapers(text) &&
+  !isPostSomewhere(text);
