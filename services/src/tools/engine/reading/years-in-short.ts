@@ -3,7 +3,7 @@ import { IN_THE_YEAR, NOW, UP_TO } from './time-spans.js';
 const MONTH_BEFORE = String.raw`(?:${IN_THE_YEAR}[ ./-]{1,2}|(?:0?[1-9]|1[0-2])[/.])`;
 const A_SHORT_DATE = String.raw`(${MONTH_BEFORE})(\d{2})`;
 /** Not "12/05/1990", "Mar 15 - Mar 22, 2023" or "10/21-22/40". */
-const NOTHING_MORE = String.raw`(?![\d/.])(?!,? ?(?:19|20)\d{2})`;
+const NOTHING_MORE = String.raw`(?![\d/]|\.\d)(?!,? ?(?:19|20)\d{2})`;
 const A_STRETCH = new RegExp(
   String.raw`(?<![\p{L}\d/.]|\b(?:scor\p{L}+|marks?|graded?|rated|results?|got|gained) )${A_SHORT_DATE}(\s{0,3}${UP_TO}\s{0,3}|\s{1,3})(?:${A_SHORT_DATE}${NOTHING_MORE}|(?=(?:${NOW})(?!\p{L})))`,
   'giu',
