@@ -8,6 +8,12 @@ const WAYS: readonly [RegExp, (words: string) => string][] = [
     (words) => `I have ${words.replace(/^(?:has|have) /i, '').replace(/^(?=right to work|full right)/i, 'the ')}`,
   ],
   [/^(?:currently |presently |now )?(?:here )?on (?:an?|my) /i, (words) => `I am ${small(words)}`],
+  // whoever depends on, or holds, a visa is somebody, and holds no "visa dependant"
+  [
+    /^(?:(?!visa)[\p{L}&() -]{2,40} )?visa (?:dependants?|dependents?|holder|partner|spouse)\b/iu,
+    (words) => `I am ${article(words)} ${words}`,
+  ],
+  [/^depend[ae]nt (?:of|on)\b/i, (words) => `I am the ${small(words)}`],
   [/^(?:is|am) /i, (words) => `I am ${words.replace(/^(?:is|am) /i, '')}`],
   [/^(?:will )?(?:needs?|requires?|needing|requiring) /i, (words) => `I need ${needed(words)}`],
   [

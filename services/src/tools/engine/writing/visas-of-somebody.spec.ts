@@ -1,0 +1,12 @@
+import { rightSaid } from './right-said.js';
+
+describe('who depends on a visa, or holds one', () => {
+  it.each([
+    ['Student visa dependant', 'I am a Student visa dependant'],
+    ['Skilled Worker visa dependent', 'I am a Skilled Worker visa dependent'],
+    ['Graduate visa holder', 'I am a Graduate visa holder'],
+    ['Dependant of a Skilled Worker', 'I am the dependant of a Skilled Worker'],
+    ['Student visa until 08/2027', 'I hold a Student visa until 08/2027'],
+    ['Dependant visa until 2028', 'I hold a Dependant visa until 2028'],
+  ])('is somebody: %s', (words, said) => expect(rightSaid(words, 'has')).toBe(said));
+});
