@@ -16,4 +16,16 @@ export const unshoutedTown = (town: string): string =>
   /^\p{Lu}{4,}(?:[ -]\p{Lu}+)*$/u.test(town)
     ? town.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : town;
-const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'AT', 'ON']);
+/** "Chef de Partie (Pasta)" of "CHEF DE PARTIE (Pasta)", "HGV Driver" of "HGV DRIVER": what somebody is, where all of it is in capitals. */
+export const unshoutedRole = (role: string): string => {
+  const [shouted = ''] = /^[^(]*/.exec(role) ?? [];
+  if (!/^[\p{Lu}\s\d&'’.,/+-]+$/u.test(shouted) || !/\p{Lu}{4}/u.test(shouted)) return role;
+  const said = shouted.replace(/\p{Lu}{2,}/gu, (word) =>
+    SMALL.has(word) ? word.toLowerCase() : isSaidInLetters(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+  return said + role.slice(shouted.length);
+};
+const isSaidInLetters = (word: string): boolean => A_SHORT_FORM.test(word) || IN_TITLES.test(word);
+/** Short forms that are spoken as words. */
+const IN_TITLES = /^(?:SENCO|SENDCO|SEND|EYFS|NEBOSH|IOSH|AUTOCAD|SCADA|MERN|MEAN|CAMHS|CISO|HVAC)$/;
+const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'AT', 'ON', 'DE', 'TO']);

@@ -2,7 +2,7 @@ import { isAFirm } from '../reading/firms.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { areNames } from '../reading/place-first.js';
 import { isPlaceOnly } from '../reading/places.js';
-import { unshouted, unshoutedTown } from '../reading/unshouted.js';
+import { unshouted, unshoutedRole, unshoutedTown } from '../reading/unshouted.js';
 import { shortened } from '../text/clean.js';
 import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import { isJobForATime } from '../reading/says-how.js';
@@ -74,7 +74,7 @@ export function postSaid(title: string): string {
     at < 0
       ? parts.slice(0, MOST_PARTS).join(', ')
       : atEmployer(
-          parts[at] ?? '',
+          unshoutedRole(parts[at] ?? ''),
           parts.filter((_, place) => place !== at),
         );
   const whole = said
