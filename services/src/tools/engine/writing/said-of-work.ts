@@ -3,8 +3,11 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { afterI, saysWhatWasDone } from '../reading/verbs.js';
 import { isBase } from '../study/finite-verbs.js';
 import { inText, listed } from '../text/clean.js';
+import { isCompoundDeed } from './compound-deeds.js';
+import { isOneOfMany, saysADutyHeld } from './duties-of-somebody.js';
 import { endless } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
+import { withArticle } from './post-said.js';
 import { isVerbFirst } from './verbs-first.js';
 import { tellingWords } from './telling-words.js';
 
@@ -12,21 +15,32 @@ import { tellingWords } from './telling-words.js';
 export const said = ({ text, isNoun, isHeldNow, answered = [], inCommon }: LetterWork): string => {
   if (/^(?:I|My|We)\b/.test(text)) return endless(text);
   const [whole = '', ...others] = sentencesIn(text);
-  const { deed, beside } = deedIn(whole);
+  if (isNoun && saysADutyHeld(whole))
+    return [`${isHeldNow ? 'I am' : 'I was'} ${asSomebody(whole)}`, ...furtherSaid(others)].join('. ');
+  const { deed, beside } = endsInAnActivity(whole) ?? deedIn(whole);
   const first = withDeedsJoined(deed);
   const named = beside.filter(
     (part) => skillsIn(part).some((skill) => answered.includes(skill)) || isWhollyIn(part, inCommon),
   );
   // Of a short list the whole is told, as nothing of it is lost among the rest.
   const asked = named.length > 0 && beside.length <= SHORT_LIST ? beside : named;
-  const rest = others.map((each) => (saysWhatWasDone(each) ? `I ${afterI(each)}` : endless(each)));
   return [
     `${isNoun && !saysWhatWasDone(first) && !isPlainDeed(first) ? (isHeldNow ? 'I am' : 'I was') : 'I'} ${afterI(first)}${
       asked.length > 0 ? `, and my work ${isHeldNow ? 'includes' : 'included'} ${listed(asked.map(inText))}` : ''
     }`,
-    ...rest,
+    ...furtherSaid(others),
   ].join('. ');
 };
+
+/** What a line says in further sentences: of a deed that somebody did it. */
+export const furtherSaid = (sentences: readonly string[]): string[] =>
+  sentences.map((each) => (saysWhatWasDone(each) || isPlainDeed(each) ? `I ${afterI(each)}` : endless(each)));
+
+/** "a first aider and fire marshal", "decontamination lead". */
+function asSomebody(text: string): string {
+  const said = endless(/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+  return isOneOfMany(said) ? withArticle(said) : said;
+}
 
 /** "Report defects, complete vehicle checks", "Prepare files; instruct counsel": notes leave out what joins two deeds. */
 function withDeedsJoined(text: string): string {
@@ -35,6 +49,20 @@ function withDeedsJoined(text: string): string {
   const [after = ''] = more;
   if (behind === undefined || more.length !== 1 || /\band\b/.test(text)) return text;
   return isDeed(before) && isDeed(after) && /^\p{Ll}/u.test(after) ? `${before} and ${after}` : text;
+}
+
+/** "Plated desserts, croissants, tempering chocolate": what the deed was done to, and last of all another activity. */
+function endsInAnActivity(text: string): ReturnType<typeof deedIn> | null {
+  const pieces = text.split(/,\s+/);
+  const [first = '', ...more] = pieces.slice(0, -1);
+  const isRow =
+    more.length > 0 &&
+    more.length <= SHORT_LIST &&
+    /^\p{L}+ed \p{L}/u.test(first) &&
+    /^\p{Ll}{3,}ing \p{L}/u.test(pieces.at(-1)!) &&
+    !/[;:(]|\band\b/.test(text) &&
+    more.every((piece) => piece.split(' ').length <= MOST_WORDS_BESIDE && !GOES_ON.test(piece));
+  return isRow ? { deed: listed([first, ...more]), beside: pieces.slice(-1) } : null;
 }
 
 /** "Processed 900 invoices a month, supplier queries, credit control": what only stands beside the deed, apart from it. */
@@ -67,6 +95,7 @@ export const isPlainDeed = (text: string): boolean => {
     IS_A_VERB.test(first) ||
     ALWAYS_A_VERB.test(first) ||
     DEEDS.test(text) ||
+    isCompoundDeed(text) ||
     (isBase(first.toLowerCase()) && BEHIND_A_VERB.test(next))
   );
 };

@@ -42,11 +42,17 @@ export function beginsWithName(text: string, names: ReadonlySet<string>): boolea
   );
 }
 
-/** Words that are written with a capital behind a small one, and never without: names. */
+/**
+ * Words that are written with a capital behind a small one, and never without: names. "Firmware" of a "Senior Firmware
+ * Engineer" has the capital of the title.
+ */
 export function namesWithin(texts: readonly string[]): ReadonlySet<string> {
   const all = texts.join('\n');
   const small = new Set(all.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu));
-  const capital = all.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  const capital =
+    all.match(
+      /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})(?! (?:Engineer|Developer|Technician|Manager|Analyst|Designer|Architect|Officer|Specialist)s?\b)/gu,
+    ) ?? [];
   return new Set(capital.filter((word) => !small.has(word.toLowerCase())));
 }
 

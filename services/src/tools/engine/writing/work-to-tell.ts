@@ -9,6 +9,7 @@ import { standingAt } from '../reading/standing.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { isCompoundDeed } from './compound-deeds.js';
 import { isHeldNow } from './latest-post.js';
 import { isDated } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
@@ -52,7 +53,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         !saysNotHad(text) &&
         !(isNoun && isNotWhollyDone(text)) &&
         degreeIn(text) === null &&
-        !(isNoun && !saysWhatWasDone(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
+        !(isNoun && !saysWhatWasDone(text) && !isCompoundDeed(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
     );
   const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
   const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
