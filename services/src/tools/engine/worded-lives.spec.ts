@@ -14,7 +14,7 @@ describe('the dates of a post', () => {
       expect(read(cv).years).toBeGreaterThan(8);
       expect(work(await analysed(cv, NURSE))?.cvLine).toContain('STAFF NURSE');
       const text = await letter(cv, NURSE);
-      expect(text).toContain('STAFF NURSE');
+      expect(text).toContain('Staff Nurse');
       expect(text).not.toMatch(/present|till now|through|up to (?!\d)| {2}/);
       expect(text).toContain('San Jose Medical Center');
     },
