@@ -72,7 +72,8 @@ export function postIn(line: CvLine): PostLine[] {
   const mayBeList = isDated || isRanked || chanceOf(line.read, 'post') > LIKELY_ONE;
   const isKnown = known !== null || isRanked || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
   if (line.isList && (!isKnown || !mayBeList)) return [];
-  if (title.length < 3 || degreeIn(said) !== null || /[.!?]$/.test(title)) return [];
+  const isSentence = /[.!?]$/.test(title) && !(isDated && ENDS_IN_A_SHORT_FORM.test(title));
+  if (title.length < 3 || degreeIn(said) !== null || isSentence) return [];
   if (known === null && isACourseTaken(title, line.text)) return [];
   if (isOfACourse(title) || (!isDated && isWhatWasDone(title))) return [];
   const isRead = isDated && chanceOf(line.read, 'post') > SURELY_ONE;
@@ -90,6 +91,9 @@ export function postIn(line: CvLine): PostLine[] {
     ? [{ ...postNamed(title, line), field, ...(behind !== null && { where: title }) }]
     : [];
 }
+
+/** "2020-2025 Head Baker, Some Bread Co.", "…, Some Foods S.A.": the full stop is the firm's. */
+const ENDS_IN_A_SHORT_FORM = /(?:\bCo|\p{Lu}\.\p{Lu})\.$/u;
 
 /** "Lead climber, Some Tree Care, April 2018 to now. Sectional dismantles …": what, where and when, and then a story. */
 const isPostAndItsDates = (text: string, said: string): boolean =>

@@ -49,4 +49,35 @@ Accounts Assistant, Bell & Co, Mumbai
 - Purchase ledger and bank reconciliation`;
     expect(latestIn(cv)).toEqual({ title: 'Accounts Assistant, Bell & Co, Mumbai', isSure: false });
   });
+
+  it.each(['Calder Valley Bread Co.', 'Panificio Sereni S.A.', 'Calder Valley Bread'])(
+    'is one whose firm ends in a full stop as well: %s',
+    (firm) =>
+      expect(
+        latestIn(`2020-2025 Head Baker, ${firm}
+Ran a team of four.
+2016-2020 Baker, Piekarnia Zalewski, Wroclaw
+Deck oven work.`)?.title,
+      ).toBe(`Head Baker, ${firm}`),
+  );
+
+  it('is not what somebody calls themselves above it, which has no dates of its own', () => {
+    const cv = `Lucia Ferrante
+Chef
+Flat 2, 9 Montpelier Vale, London SE3
+
+Jan 2023 – now
+CHEF DE PARTIE (Pasta and Sauce)
+Osteria Blackheath, London
+Hand-rolled pasta daily, 120 covers.
+
+Mar 2021 – Dec 2022
+COMMIS CHEF
+Trattoria Nonna Pina, Bologna
+Prep, ragù, cleaning down.
+`;
+    expect(latestPost(readCv(cv, today))?.post.title).toBe(
+      'CHEF DE PARTIE (Pasta and Sauce), Osteria Blackheath, London',
+    );
+  });
 });

@@ -37,6 +37,15 @@ const isAmongWork = ({ isListed, spans, entry: [line, below], dated, title }: Po
 /** "Lead climber, Some Tree Care", with its years on the same line, is a post above the first heading as well. */
 const WHO_AND_WHERE = /^\p{L}[\p{L} -]{2,40}, \p{Lu}\S* \p{Lu}/u;
 
+/** "Chef" below a name, with the dates of "CHEF DE PARTIE" underneath: what somebody is called, and the post is the other. */
+const hasDatesOfAnother = (post: PostHeld, all: readonly PostHeld[]): boolean =>
+  !post.isListed &&
+  post.spans.length > 0 &&
+  all.some(
+    ({ isListed, spans, dated }) =>
+      isListed && spans.length > 0 && dated.length > 0 && dated.every((line) => post.dated.includes(line)),
+  );
+
 const STILL = Number.POSITIVE_INFINITY;
 /** How far below a post its dates may stand. */
 const LINES_OF_AN_ENTRY = 2;
@@ -69,7 +78,7 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   );
   // "- SEND link teacher for the department" below the line of a post tells what else somebody was in it.
   const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);
-  const held = named.length > 0 ? named : own;
+  const held = (named.length > 0 ? named : own).filter((post) => !hasDatesOfAnother(post, own));
   const placed = held.map((post) => ({ post, at: placeOf(post, lines) }));
   const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post) ?? untilOf(lines, at) }));
   const [first, ...others] = dated;
