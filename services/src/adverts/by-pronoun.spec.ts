@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const read = (text: string) => readAdvert(`A cook.\n\n${text}\n\nA kind team.`).answer;
 const misread = (texts: string[], expected: string) => texts.filter((text) => read(text) !== expected);
@@ -91,9 +92,9 @@ describe('a sentence that says “this” or “it” of what was only named bef
   it.each(['currently, '.repeat(50), 'so but and yet '.repeat(40), 'at present here now '.repeat(28)])(
     'is looked for in a moment behind a row of words: %j',
     (row) => {
-      const started = Date.now();
+      const started = processorMs();
       readAdvert(`Many ask about visa sponsorship. ${row} we ${row} cannot ${row} x. `.repeat(200));
-      expect(Date.now() - started).toBeLessThan(20_000);
+      expect(processorMs() - started).toBeLessThan(20_000);
     },
   );
 });

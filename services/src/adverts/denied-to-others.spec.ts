@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const answer = (text: string) => readAdvert(text, 'United Kingdom').answer;
 
@@ -50,7 +51,7 @@ it.each([
 });
 
 it('reads a long row of names in a moment', () => {
-  const started = Date.now();
+  const started = processorMs();
   readAdvert(`We offer visa sponsorship. ${'porters '.repeat(80)}do not x.`);
-  expect(Date.now() - started).toBeLessThan(20_000);
+  expect(processorMs() - started).toBeLessThan(20_000);
 });

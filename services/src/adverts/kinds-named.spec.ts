@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const read = (said: string) => readAdvert(`A fine job in the town.\n\n${said}\nA week of leave.`).answer;
 
@@ -54,9 +55,9 @@ describe('kinds of visas that are named as examples', () => {
   it.each(['(H-1B, '.repeat(60), 'e.g. H-1B and, and, or, '.repeat(24), 'work work visa visa '.repeat(29)])(
     'are looked for in a moment in a row of them: %j',
     (row) => {
-      const started = Date.now();
+      const started = processorMs();
       readAdvert(`We do not sponsor ${row} x.\n`.repeat(100));
-      expect(Date.now() - started).toBeLessThan(20_000);
+      expect(processorMs() - started).toBeLessThan(20_000);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedData } from '../jobs/shipped-data.js';
 import { warningsIn, warningsOf } from './read-warnings.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const kinds: Record<string, string> = {
   money: 'asks-for-money',
@@ -208,8 +209,8 @@ describe('what an advert shows of a scam', () => {
     '1 '.repeat(100_000),
     '@gmail'.repeat(20_000),
   ])('takes any text in a moment', (text) => {
-    const started = Date.now();
+    const started = processorMs();
     warningsIn([text]);
-    expect(Date.now() - started).toBeLessThan(20_000);
+    expect(processorMs() - started).toBeLessThan(20_000);
   });
 });

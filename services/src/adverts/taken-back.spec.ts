@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 
 const promises = [
   'As an A-rated licensed sponsor we regularly sponsor Skilled Worker visas.',
@@ -93,7 +94,7 @@ it.each([
   `We offer visa sponsorship. ${'In this one '.repeat(45)}x.`,
   `We offer visa sponsorship. We cannot${' for this one'.repeat(45)} x.`,
 ])('reads a row of “this one” in a moment', (text) => {
-  const started = Date.now();
+  const started = processorMs();
   readAdvert(text);
-  expect(Date.now() - started).toBeLessThan(20_000);
+  expect(processorMs() - started).toBeLessThan(20_000);
 });

@@ -232,10 +232,10 @@ describe('what a job pays', () => {
   });
 
   it('is read from a text of twenty thousand letters as fast as from a line', () => {
-    const began = Date.now();
+    const began = processorMs();
     for (const one of ['£30,000 (min) ', '£13 an hour - ', '30,000 pa ', 'min. ', '£1   ', '£1, '])
       payInAdvert(`Salary ${one.repeat(20_000 / one.length)}`, 'United Kingdom');
-    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(processorMs() - began).toBeLessThan(5_000);
   });
 
   it.each([
