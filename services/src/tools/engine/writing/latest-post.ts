@@ -1,6 +1,7 @@
 import { A_JOB_WANTED } from '../reading/between-jobs.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { A_YEAR } from '../reading/dated-post.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { placeFirst } from '../reading/place-first.js';
@@ -41,6 +42,7 @@ const WHO_AND_WHERE = /^\p{L}[\p{L} -]{2,40}, \p{Lu}\S* \p{Lu}/u;
 const hasDatesOfAnother = (post: PostHeld, all: readonly PostHeld[]): boolean =>
   !post.isListed &&
   post.spans.length > 0 &&
+  !A_YEAR.test(post.line) &&
   all.some(
     ({ isListed, spans, dated }) =>
       isListed && spans.length > 0 && dated.length > 0 && dated.every((line) => post.dated.includes(line)),
