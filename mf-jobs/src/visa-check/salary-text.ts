@@ -1,4 +1,5 @@
 import type { VisaCheckPeriod } from '@landfall/contracts';
+import { amountOf, hasThousandsByDot } from '@landfall/contracts/reading/amounts';
 
 type Refused = { refused: string };
 type ReadSalary = { salary: number; salaryTo?: number } | Refused;
@@ -62,13 +63,14 @@ export function readSalary(text: string): ReadSalary {
   if (otherMoney.test(typed)) return refused('Enter the salary in pounds');
   const other = notBasicPay.find(([words]) => words.test(typed));
   if (other) return refused(other[1]);
-  if (periodsSaid(plain).length > 1) return refused('Write the pay for one length of time');
+  const [period, ...otherPeriods] = periodsSaid(plain);
+  if (otherPeriods.length > 0) return refused('Write the pay for one length of time');
   const dashed = withDash(typed);
   const [, from, to] = between.exec(dashed) ?? range.exec(dashed) ?? [];
-  if (from === undefined || to === undefined) return amountIn(typed);
-  const upper = amountIn(to);
+  if (from === undefined || to === undefined) return amountIn(typed, period);
+  const upper = amountIn(to, period);
   // "30-35k" are thousands both
-  const lower = amountIn(/\d ?k$/.test(to) && !/k/.test(from) ? shortThousands(from) : from);
+  const lower = amountIn(/\d ?k$/.test(to) && !/k/.test(from) ? shortThousands(from) : from, period);
   if ('refused' in lower) return lower;
   if ('refused' in upper) return upper;
   if (upper.salary < lower.salary) return refused('Write the lower end of the range first');
@@ -77,10 +79,12 @@ export function readSalary(text: string): ReadSalary {
 
 /** The API takes no more. */
 const MOST_PAY = 100_000_000;
+const EXAMPLE = 30_000;
 
 const shortThousands = (text: string) => (/^(?:£ ?)?\d{1,3}(?:\.\d)?$/.test(text.trim()) ? `${text.trim()}k` : text);
 
-function amountIn(typed: string): { salary: number } | Refused {
+/** A dot that may be that of thousands or of pennies is left to the person, unless the text says that it is for a year. */
+function amountIn(typed: string, period: VisaCheckPeriod | undefined): { salary: number } | Refused {
   const bare = typed
     .trim()
     .replace(/^(?:gbp )?£ ?|^gbp ?(?=\d)/, '')
@@ -88,8 +92,12 @@ function amountIn(typed: string): { salary: number } | Refused {
   const isThousands = /^\d+(?:\.\d+)? ?k$/.test(bare);
   const isPlain = /^\d+(?:\.\d{1,2})?$/.test(bare);
   const isGrouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/.test(bare);
-  if (!isThousands && !isPlain && !isGrouped) return refused('Write the salary as a number, such as 30000');
-  const salary = isThousands ? Number.parseFloat(bare) * 1_000 : Number(bare.replace(/[, ]/g, ''));
+  const isByDot = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(bare);
+  if (!isThousands && !isPlain && !isGrouped && !(isByDot && period === 'year')) {
+    const likely = isByDot && hasThousandsByDot(bare) ? Math.floor(amountOf(bare)) : EXAMPLE;
+    return refused(`Write the salary as a number, such as ${likely}`);
+  }
+  const salary = isThousands ? Number.parseFloat(bare) * 1_000 : amountOf(bare);
   if (salary <= 0) return refused('The salary must be more than 0');
   if (salary > MOST_PAY) return refused('Write the salary in pounds: this is more than anyone is paid');
   return { salary };

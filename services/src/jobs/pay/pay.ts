@@ -1,4 +1,5 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
+import { amountOf, hasThousandsByDot } from '@landfall/contracts/reading/amounts';
 import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
 import { agreed } from '@landfall/contracts/reading/mentions';
 import { leastHoursOfFull } from './least-hours.js';
@@ -68,12 +69,7 @@ const amount = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?:\.\d{1,2})?(?![\d,])|\d
 /** "3.000,- €" and "CHF 90'000.–" have no cents; the sign of "Band 6 £37,338" is that of what follows it. */
 const money = String.raw`(?:(${sign})\s?)?(${amount})(?:[.,](?:--?|–|—)(?!\s?[£€$]?\d))?\s?(${multiples})?(?:\s?(${sign})(?!\d))?`;
 const range = new RegExp(String.raw`${money}(?:(${saidOfLower})\s{0,8}${joiner}\s{0,8}${money})?`, 'giu');
-/**
- * "£30.000": in pounds and dollars a dot is that of pennies, so this could be thirty thousand or a slip. The visa check
- * refuses it too. On the continent a dot before three digits can only be that of thousands, and where an advert says that
- * it is for a year, nobody is paid thirty pounds.
- */
-const thousandsByDot = /\d\.\d{3}(?!\d)/;
+/** On the continent a dot before three digits can only be that of thousands. */
 const writtenWithDots = new Set(['EUR', 'CHF', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN']);
 
 /** "£30,000 and 28 days", "£15 - 37.5 hours a week": what follows is no second amount. */
@@ -154,7 +150,7 @@ const timesOf = ([, before, , first, behind, , , , , beforeSecond, , second, beh
 
 function amountsOf(found: RegExpExecArray): [from: number, to: number] {
   const [, , first, , , , , , , , second] = found;
-  return multiplied([number(first!), second === undefined ? 0 : number(second)], timesOf(found));
+  return multiplied([amountOf(first!), second === undefined ? 0 : amountOf(second)], timesOf(found));
 }
 
 const isInMillions = (found: RegExpExecArray): boolean => timesOf(found).some((times = 1) => times > 1_000);
@@ -201,7 +197,7 @@ function payFrom(found: RegExpExecArray, text: string, country: string | null): 
     ? { period: ofLower, words: '', leadUp: '' }
     : (periodAround(before, after) ?? timesHours(after));
   const isPlain = writtenWithDots.has(currency) || (currency === 'GBP' && around?.period === 'year');
-  if (!isPlain && thousandsByDot.test(whole)) return;
+  if (!isPlain && hasThousandsByDot(whole)) return;
   const period =
     around?.period ?? (from >= plainlyAYear(currency) && !notForAYear.test(after) ? 'year' : saysItsYear(found));
   if (!period || (isReversed(found) && to * MOST_APART < from)) return;
@@ -262,7 +258,7 @@ const [LEAST_OF_FULL, MOST_OF_FULL] = [35, 48];
 
 function hoursOfYear(found: RegExpExecArray, text: string): number | undefined {
   const year = found[10] === undefined ? itsYear.exec(behind(found, text).slice(0, BESIDE))?.[1] : undefined;
-  const hours = year === undefined ? 0 : number(year) / 52 / amountsOf(found)[0];
+  const hours = year === undefined ? 0 : amountOf(year) / 52 / amountsOf(found)[0];
   return hours >= LEAST_OF_FULL && hours <= MOST_OF_FULL ? hours : undefined;
 }
 
@@ -295,11 +291,3 @@ const given = (...signs: (string | undefined)[]): string[] => signs.filter((one)
 
 /** Whether both amounts have a sign of their own, as in "£60,000 / $75,000". */
 const isJoined = (first: string[], second: string[]): boolean => first.length > 0 && second.length > 0;
-
-/** "52.000" and "52,000" are both fifty-two thousand; "45.50" and "45,50" are not. */
-function number(text: string): number {
-  const plain = text.replace(/['’\u00a0\u2009\u202f ]/g, '');
-  const cents = /[.,](\d{1,2})$/.exec(plain);
-  const whole = (cents ? plain.slice(0, cents.index) : plain).replace(/[.,]/g, '');
-  return Number(cents ? `${whole}.${cents[1]}` : whole);
-}
