@@ -1,4 +1,5 @@
 import type { Job, JobPay, PayAtMost, VisaCheckInput } from '@landfall/contracts';
+import { isFullTimeType } from '@landfall/contracts/reading/full-time';
 import { payTermsOf } from './pay-terms';
 
 const WEEKS = 52;
@@ -36,7 +37,7 @@ function missingTime(job: Job, { period }: JobPay, hoursPerWeek: number | undefi
 }
 
 const isFullTime = ({ title, job_type: jobType, salary }: Job): boolean =>
-  /\bfull[- ]?time\b/i.test(`${title} ${jobType ?? ''} ${salary ?? ''}`);
+  isFullTimeType(`${title} ${jobType ?? ''} ${salary ?? ''}`);
 
 /** Whether pay is stated for a job in the United Kingdom, in whatever words or money. */
 export const isPaidInBritain = (job: Job): boolean =>

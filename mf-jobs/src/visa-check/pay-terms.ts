@@ -1,11 +1,13 @@
 import type { Job, PayAtMost } from '@landfall/contracts';
+import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
+import { isFullTimeType } from '@landfall/contracts/reading/full-time';
 import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { agreed } from '@landfall/contracts/reading/mentions';
+import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
-import { hasNoSureHours, isTermTime } from './sure-work';
 
 /** What an advert says beside the amount of its pay. */
 interface PayTerms {
@@ -68,13 +70,13 @@ function hoursAndWhole(job: Job): PayTerms {
   const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
   const isPart = isForFull || isOpenEnded || partOfWork.test(about);
   const guaranteed = notGuaranteed(job, aboutPay);
-  const sentences = [title, jobType ?? '', ...text.split(endOfSentence)];
-  const isTerm = season.test(about) || isTermTime(sentences);
+  const all = `${title}\n${jobType ?? ''}\n${text}`;
+  const isTerm = season.test(about) || isTermTime(all);
   const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
   const isTold = weeks !== undefined && otherWeeks.length === 0 && plain !== undefined;
   if (isTerm && !isTold)
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
-  if (isTypeAtCall(jobType ?? '') || hasNoSureHours(title, sentences, (plain ?? 0) >= NEARLY_FULL))
+  if (isTypeAtCall(jobType ?? '') || isCalledAtCall(title) || hasNoSureHours(all, week))
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'part-time' };
   if (week.length > 0 && plain === undefined)
     return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
@@ -84,8 +86,7 @@ function hoursAndWhole(job: Job): PayTerms {
     const unknown = isForFull ? ('pro-rata' as const) : isPart ? ('part-time' as const) : undefined;
     // full-time work is paid what stands for it
     const isFull =
-      !unknown ||
-      (!isOpenEnded && /\bfull[- ]?time\b/i.test(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
+      !unknown || (!isOpenEnded && isFullTimeType(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
     return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
   }
   const isShare = !isActual(aboutPay) && (isForFull || (plain === undefined && parts.length === 1));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
+import { hasNoSureHours } from '@landfall/contracts/reading/sure-work';
 import { forItsWeek } from './pay-week.js';
 import { readPay } from './pay.js';
-import { isUnsure } from './unsure-hours.js';
 import { processorMs } from '../../platform/testing/processor-time.js';
 
 const list = readFileSync(new URL('../../../contracts/testing/at-call-titles.json', import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ describe('pay by the hour', () => {
     'makes a sum of a year where no title says that the work is at call: "$title"',
     ({ title, isAtCall }) => {
       const text = `${title}\n£13.50 per hour\nWe look after people.`;
-      expect(isCalledAtCall(title) || isUnsure(text, hoursOf(text))).toBe(isAtCall);
+      expect(isCalledAtCall(title) || hasNoSureHours(text, hoursOf(text))).toBe(isAtCall);
       expect(forItsWeek(byTheHour, text, title)?.yearFrom).toBe(isAtCall ? undefined : byTheHour.yearFrom);
     },
   );

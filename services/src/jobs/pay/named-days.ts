@@ -1,4 +1,4 @@
-import { denied, isSaidOfWork } from './said-of-work.js';
+import { denied, isSaidOfWork } from '@landfall/contracts/reading/said-of-work';
 
 const weekday = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?`;
 export const ofOtherDays =

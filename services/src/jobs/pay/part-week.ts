@@ -1,7 +1,7 @@
 import { isOfTheWork, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { mentionsOf, type Mention } from '@landfall/contracts/reading/mentions';
+import { fullTime, isSaidOfWork, otherDuty, says, sentencesOf } from '@landfall/contracts/reading/said-of-work';
 import { namedDays, ofOtherDays } from './named-days.js';
-import { fullTime, isSaidOfWork, otherDuty, says, sentencesOf } from './said-of-work.js';
 
 /** What an advert says by which the work is less than a whole week. */
 

@@ -3,10 +3,10 @@ import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
 import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { daysOfRota } from '@landfall/contracts/reading/hours-of-rota';
 import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
+import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
 import { leastHoursOfFull } from './least-hours.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
-import { isUnsure } from './unsure-hours.js';
 
 /** What is paid in place of leave to those who have no sure hours: "plus 25% casual loading". */
 const casualLoading =
@@ -20,8 +20,8 @@ const casualLoading =
 export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
   const hours = hoursOf(text);
-  if (isUnsure(text, hours) || isCalledAtCall(title) || isTypeAtCall(jobType) || casualLoading.test(text))
-    return undefined;
+  const isAtCall = hasNoSureHours(text, hours) || isCalledAtCall(title) || isTypeAtCall(jobType);
+  if (isAtCall || isTermTime(text) || casualLoading.test(text)) return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
   return pay.period === 'hour' ? byTheHour(pay, text, hours) : byTheDay(pay, text, hours);

@@ -1,8 +1,10 @@
-import { endOfSentence, LONGEST } from '@landfall/contracts/reading/mentions';
+// @ts-check
+import { endOfSentence, LONGEST } from './mentions.js';
 
 /** Whether what an advert says in some words is of the work itself. */
 
-export const sentencesOf = (text: string): string[] => text.slice(0, LONGEST).split(endOfSentence);
+/** @param {string} text */
+export const sentencesOf = (text) => text.slice(0, LONGEST).split(endOfSentence);
 
 /** Words by which a thought is of the work, and not of what residents, buses and clinics do on some days. */
 const ofWork =
@@ -11,9 +13,12 @@ export const otherDuty =
   /\b(?:sleep[- ]?ins?|on[- ]call|meetings?|training|residents?|clients?|patients?|children|visit\w*|support)\b/i;
 export const endOfThought = /[,;(|•]|\s[-–—]\s|\b(?:plus|and|with|but)\b/i;
 
-/** Whether what stands before some words says that they are of the work: nothing, few words or those of work. */
-export function isSaidOfWork(before: string, most = 0): boolean {
-  const last = before.split(endOfThought).at(-1)!;
+/**
+ * Whether what stands before some words says that they are of the work: nothing, few words or those of work.
+ * @param {string} before
+ */
+export function isSaidOfWork(before, most = 0) {
+  const last = before.split(endOfThought).at(-1) ?? '';
   const words = last.match(/[\p{L}\d]+/gu)?.length ?? 0;
   return (words <= most || ofWork.test(last)) && !otherDuty.test(last);
 }
@@ -21,8 +26,13 @@ export function isSaidOfWork(before: string, most = 0): boolean {
 export const fullTime = /\bfull[- ]?time\b(?! equivalent)/i;
 export const denied = /\b(?:no|not|never|nobody|without|rather than|instead of|nor|avoid)\b|n['’]t\b/i;
 
-/** Whether a sentence has it, does not deny it and offers no full-time work beside it. */
-export const says = (sentences: string[], pattern: RegExp, unless?: RegExp): boolean =>
+/**
+ * Whether a sentence has it, does not deny it and offers no full-time work beside it.
+ * @param {string[]} sentences
+ * @param {RegExp} pattern
+ * @param {RegExp} [unless]
+ */
+export const says = (sentences, pattern, unless) =>
   sentences.some(
     (sentence) =>
       pattern.test(sentence) && !fullTime.test(sentence) && !denied.test(sentence) && !unless?.test(sentence),

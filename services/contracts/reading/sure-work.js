@@ -1,6 +1,11 @@
-import { NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
-import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
+// @ts-check
+import { NEARLY_FULL } from './hours-a-week.js';
+import { agreed } from './mentions.js';
 import { denied, endOfThought, fullTime, isSaidOfWork, sentencesOf } from './said-of-work.js';
+
+/** Whether an advert says that nobody has sure hours, or that there is no work in the holidays. */
+
+/** @typedef {import('./mentions.js').Mention} Mention */
 
 /** Words of a contract: whatever hours a week it calls usual, none are sure. */
 const noSureHours =
@@ -34,45 +39,51 @@ const ofChildren =
 const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;
 
 /**
- * No sum of a whole year, whatever the `hours` of a week: nobody has sure work, or there is none in the holidays. The visa check asks the
- * same (`mf-jobs/src/visa-check/sure-work.ts`); `contracts/testing/sure-work.json` holds both to one list.
+ * Whatever the `hours` of a week that it calls usual. The title of a job is told as a line of its own.
+ * @param {string} text
+ * @param {Mention[]} hours
  */
-export function isUnsure(text: string, hours: Mention[]): boolean {
+export function hasNoSureHours(text, hours) {
   const sentences = sentencesOf(text);
   const ofItsStaff = sentences.filter((one) => !fullTime.test(one) && !otherStaff.test(one));
   return (
     sentences.some((one) => nothingGuaranteed.test(one)) ||
     thoughtsWith(noSureHours, ofItsStaff).some((one) => !asOneLikes.test(one.whole)) ||
-    isAtCall(thoughtsWith(atCall, ofItsStaff), hours) ||
-    thoughtsWith(termTime, sentences.filter(isOfTheYear)).some((one) => !asOneLikes.test(one.whole))
+    isAtCall(thoughtsWith(atCall, ofItsStaff), hours)
   );
 }
 
-const isOfTheYear = (sentence: string): boolean =>
-  sentence.length < 300 && !ofChildren.test(sentence) && !orTheYear.test(sentence);
+/** @param {string} text */
+export const isTermTime = (text) =>
+  thoughtsWith(termTime, sentencesOf(text).filter(isOfTheYear)).some((one) => !asOneLikes.test(one.whole));
 
-/** Where the advert states a whole week, only one that is itself called so has no sure hours. */
-function isAtCall(thoughts: Thought[], hours: Mention[]): boolean {
+/** @param {string} sentence */
+const isOfTheYear = (sentence) => sentence.length < 300 && !ofChildren.test(sentence) && !orTheYear.test(sentence);
+
+/**
+ * Where the advert states a whole week, only one that is itself called so has no sure hours.
+ * @param {Thought[]} thoughts
+ * @param {Mention[]} hours
+ */
+function isAtCall(thoughts, hours) {
   const ofThePost = thoughts.filter(isOfThePost);
   if (ofThePost.length === 0) return false;
   return (agreed(hours) ?? 0) < NEARLY_FULL || ofThePost.some(isItsName);
 }
 
-const isOfThePost = ({ before, whole, after }: Thought): boolean =>
+/** @param {Thought} thought */
+const isOfThePost = ({ before, whole, after }) =>
   (isSaidOfWork(before, 2) || offered.test(before)) &&
   !asOneLikes.test(whole) &&
   !dealtWith.test(before) &&
   !dealtWithBehind.test(after);
 
-const isItsName = ({ before, after }: Thought): boolean =>
+/** @param {Thought} thought */
+const isItsName = ({ before, after }) =>
   named.test(before) ||
   (/^\W*(?:[\w-]+ ){0,2}$/.test(before) && /^(?:\s[\w-]+){0,3}\W*$/.test(after) && !verb.test(after));
 
-interface Thought {
-  before: string;
-  whole: string;
-  after: string;
-}
+/** @typedef {{ before: string, whole: string, after: string }} Thought */
 
 /** A text of many mentions is not looked at anew for each. */
 const BESIDE = 120;
@@ -80,13 +91,18 @@ const BESIDE = 120;
 /** "Bank and relief staff" are one thought. */
 const otherKind = /\b(?:bank|casual|relief|agency),? and $/i;
 
-/** Those in which it is not denied: "relief worker, no experience needed" denies something else. */
-function thoughtsWith(pattern: RegExp, sentences: string[]): Thought[] {
+/**
+ * Those in which it is not denied: "relief worker, no experience needed" denies something else.
+ * @param {RegExp} pattern
+ * @param {string[]} sentences
+ * @returns {Thought[]}
+ */
+function thoughtsWith(pattern, sentences) {
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       const end = index + words.length;
       const said = sentence.slice(Math.max(0, index - BESIDE), index);
-      const before = said.replace(otherKind, '').split(endOfThought).at(-1)!;
+      const before = said.replace(otherKind, '').split(endOfThought).at(-1) ?? '';
       const [after = ''] = sentence.slice(end, end + BESIDE).split(endOfThought, 1);
       return denied.test(said + words + after) ? [] : [{ before, whole: before + words + after, after }];
     }),
