@@ -136,7 +136,9 @@ export function recordPay(position: RecordedPosition): Pay | undefined {
   const fact = factsOf(position);
   const wage = kindOf(position)?.wage(fact);
   const hours = Number(fact('hours_per_week')) || undefined;
-  return wage && payOf(wage.low, wage.high ?? wage.low, wage.period, 'USD', hours);
+  return (
+    wage && payOf(wage.low, wage.high ?? wage.low, wage.period, 'USD', hours === undefined ? hours : [hours, hours])
+  );
 }
 
 /** "Low Wage stream"; some are called one already. */

@@ -4,7 +4,7 @@ import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
 import { daysOfRota } from '@landfall/contracts/reading/hours-of-rota';
 import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
-import { leastHoursOfFull } from './least-hours.js';
+import { weekOf, type Week } from './open-week.js';
 import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
 
@@ -29,15 +29,15 @@ export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobT
 
 function byTheHour<P extends Pay>(pay: P, text: string, all: Mention[]): P | undefined {
   const hours = agreed(all);
-  if (hours === undefined) return isPartOfAWeek(text, all) ? undefined : ofHours(pay, leastHoursOfFull(all));
+  if (hours === undefined) return isPartOfAWeek(text, all) ? undefined : ofHours(pay, weekOf(all));
   // "0.6 FTE" beside the hours of a whole week
   if (hours >= NEARLY_FULL && isPartOfFull(text)) return undefined;
-  return ofHours(pay, hours);
+  return ofHours(pay, [hours, hours]);
 }
 
-const ofHours = <P extends Pay>(pay: P, hours: number | undefined): P => ({
+const ofHours = <P extends Pay>(pay: P, week: Week | undefined): P => ({
   ...pay,
-  ...payOf(pay.from, pay.to, 'hour', pay.currency, hours),
+  ...payOf(pay.from, pay.to, 'hour', pay.currency, week),
 });
 
 function byTheDay<P extends Pay>(pay: P, text: string, hours: Mention[]): P | undefined {

@@ -1,8 +1,7 @@
 import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
 import { amountOf, hasThousandsByDot } from '@landfall/contracts/reading/amounts';
 import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
-import { agreed } from '@landfall/contracts/reading/mentions';
-import { leastHoursOfFull } from './least-hours.js';
+import { weekOf, type Week } from './open-week.js';
 import { isAfterTax } from './pay-after-tax.js';
 import { saysBasic } from './pay-basic.js';
 import { calledPay, isTargetAhead, isTargetBehind } from './pay-on-target.js';
@@ -24,12 +23,13 @@ export interface Pay {
   yearTo: number;
 }
 
+const WEEKS = 52;
 const timesAYear: Record<Exclude<PayPeriod, 'hour'>, number> = {
   year: 1,
   month: 12,
   'four-weeks': 13,
   fortnight: 26,
-  week: 52,
+  week: WEEKS,
   day: 260,
 };
 /** Where the advert does not say: what is usual in the United Kingdom, and elsewhere. */
@@ -47,13 +47,15 @@ const MOST_BY_PARTS = 600_000;
 const smallMoney = new Set(['JPY', 'INR', 'ISK', 'SEK', 'NOK', 'DKK', 'PLN', 'ZAR', 'HKD', 'AED']);
 
 /**
- * Undefined where the amounts cannot be pay for that time: nothing, or far less or more than anyone has. `hours` are those of
- * a week.
+ * Undefined where the amounts cannot be pay for that time: nothing, or far less or more than anyone has. `week` has the fewest
+ * and the most hours of one.
  */
-export function payOf(from: number, to: number, period: PayPeriod, currency: string, hours?: number): Pay | undefined {
-  const isWeek = hours !== undefined && hours >= 1 && hours <= 100;
-  const times = period === 'hour' ? (isWeek ? hours : usualHours(currency)) * 52 : timesAYear[period];
-  const [yearFrom, yearTo] = [Math.round(from * times), Math.round(Math.max(from, to) * times)];
+export function payOf(from: number, to: number, period: PayPeriod, currency: string, week?: Week): Pay | undefined {
+  const isWeek = week?.every((hours) => hours >= 1 && hours <= 100);
+  const usual = usualHours(currency);
+  const [least, most] = period !== 'hour' ? [1, 1] : isWeek ? week! : [usual, usual];
+  const times = period === 'hour' ? WEEKS : timesAYear[period];
+  const [yearFrom, yearTo] = [Math.round(from * least * times), Math.round(Math.max(from, to) * most * times)];
   if (!(from > 0) || !(yearTo <= mostAYear(currency))) return undefined;
   const isSlip = period === 'year' ? yearFrom < LEAST_A_YEAR : yearTo > MOST_BY_PARTS && !smallMoney.has(currency);
   if (isSlip) return undefined;
@@ -227,13 +229,13 @@ function isRange(found: RegExpExecArray, before: string, after: string): boolean
 }
 
 /** Of a week, as the words near an amount state them; where those begin in the middle of a number it is none. */
-function hoursBeside(found: RegExpExecArray, text: string): number | undefined {
+function hoursBeside(found: RegExpExecArray, text: string): Week | undefined {
   const near =
     ahead(found, text).replace(found.index > BESIDE ? /^\S+/ : '', '') +
     found[0] +
     behind(found, text).slice(0, BESIDE);
   const hours = hoursOf(near);
-  return agreed(hours) ?? leastHoursOfFull(hours) ?? hoursOfYear(found, text);
+  return weekOf(hours) ?? weekOfYear(found, text);
 }
 
 /** "£16.25 x 42 hours" is so much for each; those of one shift may be paid together. */
@@ -256,10 +258,10 @@ const itsYear = new RegExp(
 /** Between them lies what somebody works by one contract; further sums are of something else. */
 const [LEAST_OF_FULL, MOST_OF_FULL] = [35, 48];
 
-function hoursOfYear(found: RegExpExecArray, text: string): number | undefined {
+function weekOfYear(found: RegExpExecArray, text: string): Week | undefined {
   const year = found[10] === undefined ? itsYear.exec(behind(found, text).slice(0, BESIDE))?.[1] : undefined;
-  const hours = year === undefined ? 0 : amountOf(year) / 52 / amountsOf(found)[0];
-  return hours >= LEAST_OF_FULL && hours <= MOST_OF_FULL ? hours : undefined;
+  const hours = year === undefined ? 0 : amountOf(year) / WEEKS / amountsOf(found)[0];
+  return hours >= LEAST_OF_FULL && hours <= MOST_OF_FULL ? [hours, hours] : undefined;
 }
 
 /** "Lifting up to 50 pounds" */

@@ -31,6 +31,28 @@ describe('the year of pay by the hour, where the week is left open', () => {
   });
 
   it.each([
+    ['£13 per hour, between 40 and 48 hours a week', 13 * 40, 13 * 48],
+    ['£13 per hour, 40 to 48 hours a week', 13 * 40, 13 * 48],
+    ['£13 per hour, 40-48 hours per week', 13 * 40, 13 * 48],
+    ['£13 per hour for 37.5 to 45 hours per week', 13 * 37.5, 13 * 45],
+    ['£13 - £15 per hour, 40 to 48 hours a week', 13 * 40, 15 * 48],
+    ['£13 per hour. Hours: 40-45 per week', 13 * 40, 13 * 45],
+    ['£13 per hour. Weekly hours: 40 to 45', 13 * 40, 13 * 45],
+    ['£13 per hour. Working week: 40 to 45 hours', 13 * 40, 13 * 45],
+    ['£13 per hour. At least 40 hours a week, 40 to 48 hours a week in summer', 13 * 40, 13 * 48],
+    ['£13 per hour. 45 to 50 hours guaranteed', 13 * 45, 13 * 50],
+    ['£13 per hour, 40+ hours per week', 13 * 40, 13 * 40],
+    ['£13 per hour, at least 42 hours per week', 13 * 42, 13 * 42],
+    ['£13 per hour, up to 48 hours per week', 13 * 37.5, 13 * 37.5],
+    ['£13 per hour, 30 to 40 hours a week', 13 * 37.5, 13 * 37.5],
+  ])('goes from its fewest hours to its most, where it is full-time work: "%s"', (advert, least, most) => {
+    expect(forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)).toMatchObject({
+      yearFrom: Math.round(least * 52),
+      yearTo: Math.round(most * 52),
+    });
+  });
+
+  it.each([
     'up to 45 hours per week',
     'maximum of 48 hours per week',
     'no more than 48 hours per week',
