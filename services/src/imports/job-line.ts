@@ -27,7 +27,7 @@ import { webAddress } from './web-address.js';
 import type { Advert } from './without-id.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 40;
+export const READING = 41;
 
 interface LineSource {
   key: string;

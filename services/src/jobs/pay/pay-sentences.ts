@@ -4,6 +4,7 @@ import { withoutSumOfTheLaw } from './sum-of-the-law.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
 import { beforeExtras, behindExtras } from './pay-beside-extras.js';
+import { fromSalaryOn, isPromise } from './pay-beside-promise.js';
 import { targetIn } from './pay-on-target.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
 import { sign, signAndCode, unitsOf } from './pay-currency.js';
@@ -69,7 +70,7 @@ export function payInAdvert(description: string, country: string | null): PayFou
   );
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
-    if (found) return found;
+    if (found) return (isPromise(sentence) && found.period !== 'year' && salaryIn(all, country)) || found;
   }
   for (const sentence of all.map(partOfWages).filter((one) => one !== undefined)) {
     const found = readPay(withoutOtherSums(sentence), country);
@@ -82,6 +83,16 @@ export function payInAdvert(description: string, country: string | null): PayFou
     if (found && isLikeAWage(found)) return found;
   }
   return aloneIn(description.slice(0, LONGEST), country);
+}
+
+/** Beside what is promised for a week, the salary is what the advert calls so: "Earn £600 a week. Basic salary £24,000". */
+function salaryIn(sentences: string[], country: string | null): PayFound | undefined {
+  for (const sentence of sentences) {
+    const salary = fromSalaryOn(sentence);
+    const found = salary === undefined ? null : readPay(withoutOtherSums(salary), country);
+    if (found?.period === 'year') return found;
+  }
+  return undefined;
 }
 
 /** Last of all, since nothing but a year tells that it is money. */

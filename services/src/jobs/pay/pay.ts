@@ -4,6 +4,7 @@ import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
 import { weekOf, type Week } from './open-week.js';
 import { isAfterTax } from './pay-after-tax.js';
 import { saysBasic } from './pay-basic.js';
+import { fromSalaryOn, isPromise } from './pay-beside-promise.js';
 import { calledPay, isTargetAhead, isTargetBehind } from './pay-on-target.js';
 import { withItsExtras } from './pay-by-its-words.js';
 import { currencyOf, namedBeside, plainlyAYear, sign, unitsOf } from './pay-currency.js';
@@ -113,6 +114,11 @@ const notForAYear = new RegExp(
  */
 export function readPay(text: string, country: string | null): PayFound | null {
   if (negative.test(text)) return null;
+  const salary = isPromise(text) ? fromSalaryOn(text) : undefined;
+  return (salary === undefined ? null : payIn(salary, country)) ?? payIn(text, country);
+}
+
+function payIn(text: string, country: string | null): PayFound | null {
   const amounts = new RegExp(range);
   let first: PayFound | undefined;
   let isBehindTarget = false;
