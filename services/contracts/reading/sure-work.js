@@ -14,10 +14,10 @@ const nothingGuaranteed =
   /\bno (?:guaranteed|set|fixed|minimum|contracted) (?:weekly )?hours\b|\bhours (?:are )?not guaranteed\b/i;
 /** Those who work so, and their shifts, may be others than whom the advert seeks. */
 const atCall =
-  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|(?<!\b(?:blood|food|milk|tissue|data|river|south|west)[- ])\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b/gi;
+  /\b(?:relief|casual) (?:(?:support|care|night|youth|project|residential|kitchen|bar) )?(?:staff|work(?:er)?s?|assistants?)\b|(?<!\b(?:blood|food|milk|tissue|data|river|south|west)[- ])\bbank (?:staff|shifts?|work(?:er)?s?|nurses?|carers?|hca|(?:support|care|healthcare) (?:workers?|assistants?))\b|\bsupply (?:teach(?:ers?|ing)|TAs?|LSAs?|lecturers?|tutors?|nurses?|nursery|cover|pool|roles?|posts?|positions?|contract|basis|staff(?=\W{0,3}(?:$|needed|wanted|required|[-–—]))|work(?:ers?)?(?=\s*(?:[,.;:)]|$|(?:in|at|for|across|available|with) ))(?! to\b))\b/gi;
 
 const otherStaff =
-  /\b(?:our|other|use|using|manag\w+|supervis\w+|with|alongside|beside|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero)/i;
+  /\b(?:our|other|use|using|manag\w+|supervis\w+|with|alongside|beside|cover(?:ed)? by) (?:\w+ )?(?:bank|casual|relief|zero|supply(?! (?:pool|team)))/i;
 /** Of what may be so for those who ask, or was so before. */
 const asOneLikes =
   /\b(?:experience (?:of|on|in|as|from)|consider\w*|possible|possibility|optional|options?|also|could|welcom\w+|previous\w*|former\w*|have worked|discuss\w*|negotiable)\b/i;
@@ -26,7 +26,8 @@ const dealtWith =
   /\b(?:experience|(?:book|cover|arrang|organi[sz]|allocat|schedul|roster|brief|induct|request|monitor|deploy|authori[sz]|approv|fill|co-?ordinat|minimi[sz]|reduc|liais|ensur|includ)\w*|access to|extra|additional|benefits?|existing|investment|order(?:s|ing)?|us(?:e|es|ing)|pay(?:s|ing)?|train(?:s|ing)?|rely|dress|smart|wear)\b/i;
 const dealtWithBehind =
   /\b(?:experience|book(?:s|ed|ing)?|wear|dress|clothes|clothing|environment|atmosphere|are covered)\b/i;
-const offered = /\b(?:recruiting|hiring|join(?:ing)?|apply|offer\w*|as)\b/i;
+const offered =
+  /\b(?:recruiting|hiring|join(?:ing)?|apply|offer\w*|as|this is|(?:long|short)[- ]term|day[- ]to[- ]day)\b/i;
 /** A thought that tells something of them is no name of the post. */
 const verb = /\b(?:is|are|can|may|will|get|have|paid|available|too)\b/i;
 const named = /\b(?:this|role|post|job|position) is(?: for)?(?: an?)?\s*$|\b(?:type|contract|basis|hours)\s?:\s*$/i;
