@@ -70,21 +70,45 @@ const dayOfFive = new RegExp(
   'giu',
 );
 
-const time = String.raw`(?:(?:long |early |late |day |night |12[ -]hours? |12[ -]hrs? )?(?:shifts?|days?|nights?|weeks?) )?`;
-const off = String.raw`(?:days? |nights? |shifts? |weeks? |rest days? )?(?:off|rest)(?!\p{L})`;
+const ofRota = String.raw`(?=[\dofst])(?<![\d.,:£€$/])(?<!\p{L})(\d{1,2}|one|two|three|four|five|six|seven)`;
+const secondOfRota = String.raw`(\d{1,2}|one|two|three|four|five|six|seven)`;
+const time = String.raw`(?:(?:long |early |late |day |night |12[ -]hours? |12[ -]hrs? )?(?:shifts?|days?|nights?|weeks?|months?) )?`;
+const off = String.raw`(?:days? |nights? |shifts? |weeks? |months? |rest days? )?(?:off|rest)(?!\p{L})`;
 const between = String.raw`[\s,/&+–-]{1,3}(?:(?:and|then|followed by|with) )?`;
 /** "4 on 4 off", "four days on, three days off", "2 days, 2 nights, 4 off". */
 const onAndOff = new RegExp(
   [
-    String.raw`${count}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${secondCount} ?${off}`,
+    String.raw`${ofRota}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${secondOfRota} ?${off}`,
     String.raw`${count} ?(?:long |early )?days?${between}${secondCount} ?nights?${between}${secondCount} ?${off}`,
   ].join('|'),
   'giu',
 );
+const isWeeksAndDays = /weeks?[^]*(?:days|nights)|(?:days|nights)[^]*weeks/i;
+const aRota = String.raw`(?:shifts?|rota|rotations?|schedule|pattern|roster|swings?)(?!\p{L})`;
+const twelve = String.raw`12[ -]?(?:hours?|hrs?)`;
 /** Rotas by which everybody works half of all days. */
-const halfOfDays = /(?<!\p{L})(?:panama|pitman|dupont|2-2-3) (?:shifts?|rota|schedule|pattern|roster)(?!\p{L})/giu;
+const halfOfDays = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:panama|pitman|dupont|2-2-3|4 ?[x×] ?4|(?:equal|even)[- ]time)(?: ${twelve})? ${aRota}`,
+    String.raw`(?<!\p{L})(?:continental ${twelve}|${twelve} continental) ${aRota}`,
+    String.raw`(?<!\p{L})(?:week on[\s,/–-]{1,3}(?:and )?week|fortnight on[\s,/–-]{1,3}(?:and )?fortnight|month on[\s,/–-]{1,3}(?:and )?month) off(?!\p{L})`,
+    // "28/28 roster", "Rotation: 2/2"
+    String.raw`(?=\d)(?<![\d/.])(\d{1,2}) ?\/ ?\1 (?:rota|rotations?|roster|swings?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:rota|rotations?|roster|swings?)(?: of|:)? (\d{1,2}) ?\/ ?\2(?![\d/])`,
+  ].join('|'),
+  'giu',
+);
+/** Of what share of a week is for the advert to say. In a kitchen and a warehouse FIFO is how stock is used up. */
+const someRota = new RegExp(
+  [
+    String.raw`(?<!\p{L})fifo (?:rosters?|roles?|positions?|posts?|jobs?|basis|work|contracts?|sites?|swings?|schedule|shifts?)(?!\p{L})`,
+    String.raw`(?<!\p{L})fly[- ]in[\s,/-]{1,3}fly[- ]out(?!\p{L})`,
+    String.raw`(?<!\p{L})continental (?:shifts?|rota|shift pattern|pattern|roster)(?!\p{L})`,
+  ].join('|'),
+  'giu',
+);
 const hoursOfShift = new RegExp(
-  String.raw`${number}${hours}[\s-]${shifts}(?!\p{L})|(?<!\p{L})shifts? (?:of|are|is) (\d{1,2}(?:\.\d{1,2})?)${hours}|${number}${hours}[\s-](?:rota|roster|pattern|rotation|continental)(?!\p{L})`,
+  String.raw`${number}${hours}[\s-]${shifts}(?!\p{L})|(?<!\p{L})shifts? (?:of|are|is) (\d{1,2}(?:\.\d{1,2})?)${hours}|${number}${hours}[\s-](?:rota|roster|pattern|rotation|continental)(?!\p{L})|${number}${hours}${aDay}`,
   'giu',
 );
 /** "6am-6pm", "07:00 to 19:00" */
@@ -135,8 +159,19 @@ export const daysOfRota = (text) => [
     const counts = groups.map((one) => countOf(one));
     const all = counts.reduce((sum, one) => sum + one, 0);
     return (7 * (all - (counts.at(-1) ?? 0))) / all;
-  }),
+  }).filter(({ words }) => !isWeeksAndDays.test(words)),
   ...mentionsOf(halfOfDays, text, () => 3.5),
+];
+
+/**
+ * All rotas of a text; with no days where nobody can say of how many they are.
+ * @param {string} text
+ * @returns {Mention[]}
+ */
+export const rotasOf = (text) => [
+  ...daysOfRota(text),
+  ...mentionsOf(someRota, text, () => 0),
+  ...mentionsOf(onAndOff, text, () => 0).filter(({ words }) => isWeeksAndDays.test(words)),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
-import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
-import { daysOfRota } from '@landfall/contracts/reading/hours-of-rota';
+import { hoursOf, isOfTheWork, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
+import { daysOfRota, rotasOf } from '@landfall/contracts/reading/hours-of-rota';
 import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
 import { weekOf, type Week } from './open-week.js';
@@ -29,11 +29,16 @@ export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobT
 
 function byTheHour<P extends Pay>(pay: P, text: string, all: Mention[]): P | undefined {
   const hours = agreed(all);
-  if (hours === undefined) return isPartOfAWeek(text, all) ? undefined : ofHours(pay, weekOf(all));
+  if (hours === undefined)
+    return isPartOfAWeek(text, all) || isOfRota(text, all) ? undefined : ofHours(pay, weekOf(all));
   // "0.6 FTE" beside the hours of a whole week
   if (hours >= NEARLY_FULL && isPartOfFull(text)) return undefined;
   return ofHours(pay, [hours, hours]);
 }
+
+/** With no hours stated, weeks of a rota are as long as its shifts, of which it says nothing: "£16 an hour, 4 on 4 off". */
+const isOfRota = (text: string, hours: Mention[]): boolean =>
+  hours.length === 0 && rotasOf(text).some((one) => isOfTheWork(one) && one.count !== DAYS_OF_A_WEEK);
 
 const ofHours = <P extends Pay>(pay: P, week: Week | undefined): P => ({
   ...pay,
@@ -43,7 +48,7 @@ const ofHours = <P extends Pay>(pay: P, week: Week | undefined): P => ({
 function byTheDay<P extends Pay>(pay: P, text: string, hours: Mention[]): P | undefined {
   const said = daysOf(text);
   const all = said.length > 0 ? said : daysOfRota(text);
-  if (all.length === 0) return isPartOfAWeek(text, hours) ? undefined : pay;
+  if (all.length === 0) return isPartOfAWeek(text, hours) || isOfRota(text, hours) ? undefined : pay;
   const week = agreed(all);
   if (all.every(({ count }) => count === DAYS_OF_A_WEEK)) return pay;
   if (week === undefined) return undefined;
