@@ -1,5 +1,6 @@
 // @ts-check
 import { hoursByName, hoursOfShiftsAlone } from './hours-by-name.js';
+import { hoursByClock } from './hours-by-clock.js';
 import { hoursInFigures } from './hours-in-words.js';
 import { hoursOfRota, isOfLonger } from './hours-of-rota.js';
 import { LONGEST, mentionsOf } from './mentions.js';
@@ -60,7 +61,7 @@ export function hoursOf(whole) {
   );
   if (said.length > 0) return said;
   // each kind of words counts only where none of those before it tells
-  for (const read of [hoursByName, hoursOfRota, hoursOfShiftsAlone]) {
+  for (const read of [hoursByName, hoursOfRota, hoursOfShiftsAlone, hoursByClock]) {
     const all = read(text).filter((one) => one.count >= LEAST_HOURS && one.count <= MOST_HOURS && isOfTheWork(one));
     if (all.length > 0) return all;
   }

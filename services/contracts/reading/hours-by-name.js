@@ -10,6 +10,7 @@ const start = String.raw`(?=\d)(?<![\d.,:£€$])`;
 const number = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 /** No hours of one shift. */
 const longNumber = String.raw`(1[6-9](?:\.\d{1,2})?|2[0-35-9](?:\.\d{1,2})?|[3-6]\d(?:\.\d{1,2})?)`;
+const fullNumber = String.raw`(3[5-9](?:\.\d{1,2})?|[45]\d(?:\.\d{1,2})?|60)`;
 const hours = String.raw`\+?[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core) )?(?:hours?|hrs?\.?)(?![\p{L}\d])`;
 const notOfAnother = String.raw`(?!,? (?:of|shifts?|in advance|notice|response|turnaround|delivery|rest|off|break|between|within|before|after)(?!\p{L}))${isOfLonger}`;
 /** The most or the least, or the lower end of a range: what the hours say of themselves is read from before them. */
@@ -33,9 +34,22 @@ const byName = new RegExp(
     String.raw`${start}(?<!(?<!\p{L})(?:in|within|after|under|next) )${longNumber}${hours}(?= (?:min(?:imum)? )?guaranteed(?! (?:overtime|response|delivery|notice|rest|break))(?!\p{L}))`,
     String.raw`${start}(?<=(?<!\p{L}|\b(?:not|non)[ -])guaranteed:? ${open})${longNumber}${hours}${notOfAnother}`,
     String.raw`${start}${longNumber} guaranteed (?:hours|hrs)(?!\p{L})${notOfAnother}`,
+    // "48 hours over 5 days", "a 45-hour contract"
+    String.raw`${start}(?<!(?<!\p{L})(?:in|within|after|every|next) )${longNumber}${hours}(?= (?:(?:spread|split|worked) )?(?:over|across) (?:any )?(?:[3-7]|three|four|five|six|seven)(?:\.5)? (?:days|shifts|nights)(?!\p{L}))`,
+    String.raw`${start}${longNumber}[\s-]?(?:hours?|hrs?)(?=[\s-](?:(?:permanent|temporary|full[\s-]?time|part[\s-]?time|fixed[\s-]term) )?(?:contract|post|role|position|vacancy)(?!\p{L}| (?:review|notice|check|cover)))`,
+    // "Full time – 40 hours"
+    String.raw`${start}(?<=(?<!\p{L})full[\s-]?time(?: (?:role|position|post|contract|permanent|hours))?[\s,:(–—-]{1,3})${fullNumber}${hours}${notOfAnother}(?! (?:a|per|each|training)(?!\p{L}))`,
+    // "£12.50 per hour for the first 39 hours"
+    String.raw`${start}(?<=${rate},? (?:for )?(?:the |your )?first )${fullNumber}${hours}${notOfAnother}`,
+    // a part of a line or a whole one: "£13 per hour | 38.5 hours | Permanent"
+    String.raw`${start}(?<=[\n|•·][ \t]{0,3})(?<!(?:times?|notice|response|delivery|turnaround|dispatch)\s{0,3}[\n|•·][ \t]{0,3})${longNumber}${hours}(?=[ \t]{0,3}(?:$|[\n|•·]))`,
   ].join('|'),
   'giu',
 );
+
+/** At the end of what is said of the pay: "£14.50 per hour Monday to Friday, £18 on Saturdays, 50 hours". */
+const lastOfAll = new RegExp(String.raw`(?<=, )${start}${fullNumber}${hours}(?=\s{0,3}(?:[.;,)|]|$))`, 'giu');
+const byTheHour = /[£€$]\s?\d{1,3}(?:\.\d{1,2})?\s?(?:per |an? |each |\/|p\.?\/?)\s?h/i;
 
 const count = String.raw`(?=[3-7tfs])(?<![\d.,:£€$/–-])(?<!\p{L})([3-7]|three|four|five|six|seven)`;
 const shift = String.raw`(\d{1,2}(?:\.\d{1,2})?)[\s-]?(?:hours?|hrs?)(?![\p{L}\d])`;
@@ -64,7 +78,10 @@ function ofShifts([times, shift]) {
  * @param {string} text
  * @returns {Mention[]}
  */
-export const hoursByName = (text) => mentionsOf(byName, text);
+export function hoursByName(text) {
+  const named = mentionsOf(byName, text);
+  return named.length > 0 ? named : mentionsOf(lastOfAll, text).filter(({ before }) => byTheHour.test(before));
+}
 
 /**
  * The shifts of a text that tells of no other hours.
