@@ -1,8 +1,4 @@
-import { payInAdvert } from './pay-sentences.js';
-import { forItsWeek } from './pay-week.js';
-
-const yearIn = (advert: string, country = 'United Kingdom') =>
-  forItsWeek(payInAdvert(advert, country)!, advert)?.yearFrom;
+import { payOfYear, yearIn, yearOf } from './testing/adverts.js';
 
 describe('the year of pay by the hour, where the week is left open', () => {
   it.each([
@@ -25,7 +21,7 @@ describe('the year of pay by the hour, where the week is left open', () => {
     ['35-40 hours per week', 35],
     ['40 to 44 hours a week. You work 40-44 hours a week', 40],
   ])('counts the fewest of full-time work: "%s"', (hours, week) => {
-    const expected = Math.round(15 * week * 52);
+    const expected = yearOf(15, week);
     expect(yearIn(`£15 per hour, ${hours}.`)).toBe(expected);
     expect(yearIn(`Pay is £15 per hour. A friendly farm. ${hours}.`)).toBe(expected);
   });
@@ -46,7 +42,7 @@ describe('the year of pay by the hour, where the week is left open', () => {
     ['£13 per hour, up to 48 hours per week', 13 * 37.5, 13 * 37.5],
     ['£13 per hour, 30 to 40 hours a week', 13 * 37.5, 13 * 37.5],
   ])('goes from its fewest hours to its most, where it is full-time work: "%s"', (advert, least, most) => {
-    expect(forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)).toMatchObject({
+    expect(payOfYear(advert)).toMatchObject({
       yearFrom: Math.round(least * 52),
       yearTo: Math.round(most * 52),
     });
@@ -75,6 +71,6 @@ describe('the year of pay by the hour, where the week is left open', () => {
   );
 
   it('is that of the least in dollars too', () => {
-    expect(yearIn('$36.53 to $38.00 HOURLY / 44 to 50 hours per Week', 'Canada')).toBe(Math.round(36.53 * 44 * 52));
+    expect(yearIn('$36.53 to $38.00 HOURLY / 44 to 50 hours per Week', 'Canada')).toBe(yearOf(36.53, 44));
   });
 });

@@ -1,10 +1,7 @@
-import { payInAdvert } from './pay-sentences.js';
 import { forItsWeek } from './pay-week.js';
 import { readPay } from './pay.js';
+import { yearIn, yearOf } from './testing/adverts.js';
 import { processorMs } from '../../platform/testing/processor-time.js';
-
-const yearIn = (advert: string) => forItsWeek(payInAdvert(advert, 'United Kingdom')!, advert)?.yearFrom;
-const year = (rate: number, hours: number) => Math.round(rate * hours * 52);
 
 describe('a part of a week', () => {
   it.each([
@@ -130,7 +127,7 @@ describe('a part of a week', () => {
     ['£13 an hour. Two days a week, 64 hours a fortnight.', 32],
     ['£13 an hour, 40 hours a week. No zero-hours work here.', 40],
   ])('is counted for its hours where they are stated: "%s"', (advert, hours) => {
-    expect(yearIn(advert)).toBe(year(13, hours));
+    expect(yearIn(advert)).toBe(yearOf(13, hours));
   });
 
   it.each([
@@ -208,7 +205,7 @@ describe('a part of a week', () => {
     '£13 an hour. Hours: 9-5.',
     '£13 an hour. Hours: 8 to 16:30.',
   ])('is not made of a whole one, nor of what is said of other things: "%s"', (advert) => {
-    expect(yearIn(advert)).toBe(year(13, 37.5));
+    expect(yearIn(advert)).toBe(yearOf(13, 37.5));
   });
 
   it.each([
@@ -221,7 +218,7 @@ describe('a part of a week', () => {
     ['£15 per hour, 6 hours a week', 6],
     ['£15 an hour (20 hours a week)', 20],
   ])('is read beside the pay by one rule: of "%s", %s hours', (text, hours) => {
-    expect(readPay(text, 'United Kingdom')).toMatchObject({ yearFrom: year(15, hours) });
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ yearFrom: yearOf(15, hours) });
   });
 
   it('is read in no time in a very long text', () => {

@@ -1,14 +1,46 @@
 import { processorMs } from '../../platform/testing/processor-time.js';
 import { payInAdvert } from './pay-sentences.js';
 import { forItsWeek } from './pay-week.js';
-
-const yearIn = (advert: string): number | undefined => {
-  const pay = payInAdvert(advert, 'United Kingdom');
-  return pay ? forItsWeek(pay, advert)?.yearFrom : undefined;
-};
-const year = (rate: number, hours: number) => Math.round(rate * hours * 52);
+import { yearIn, yearOf } from './testing/adverts.js';
 
 describe('the year of pay by the hour', () => {
+  it.each([
+    ['36 hours a week. £12.60 an hour.', 12.6, 36],
+    ['Full time, 40 hours a week. We pay £13.00 per hour.', 13, 40],
+    ['£12.60 per hour.\nHours per week: 42.', 12.6, 42],
+    ['£14 per hour, 42.5 hrs pw', 14, 42.5],
+    ['Pay: £14 per hour\nContracted hours: 39', 14, 39],
+    ['Pay: £14 per hour\nHours: 45', 14, 45],
+    ['£14 an hour.\nA 44-hour week with every other weekend off.', 14, 44],
+    ['£14 an hour. Full time (40 hours).', 14, 40],
+    ['£14 an hour. You will work 48 hours per week, on shifts. Late shifts are part of the 48 hours a week.', 14, 48],
+    ['£14 an hour. Part time, 20 hours weekly.', 14, 20],
+    ['£14 an hour.\n• 30 hrs/week', 14, 30],
+    ['£14 an hour. It is 39 hpw.', 14, 39],
+    ['£14 an hour. 12 hour shifts, 3 a week.', 14, 36],
+    ['£14 an hour, 80 hours per fortnight.', 14, 40],
+  ])('is counted for the hours that any sentence of the advert states: "%s"', (advert, rate, hours) => {
+    expect(yearIn(advert)).toBe(yearOf(rate, hours));
+  });
+
+  it.each([
+    '£14 an hour. 30-40 hours a week.',
+    '£14 an hour. 30 to 40 hours a week.',
+    '£14 an hour. 20, 30 or 40 hours per week.',
+    '£14 an hour. Up to 40 hours a week.',
+    '£14 an hour. Nurses work 40 hours a week. Cooks work 30 hours a week.',
+    '£14 an hour. We are open 60 hours a week.',
+    '£14 an hour. Overtime of 10 hours a week is there.',
+    '£14 an hour. Students may work 20 hours a week.',
+    '£14 an hour. Our other role is 20 hours a week.',
+    '£14 an hour. A team meeting takes 2 hours a week.',
+    '£14 an hour. Hours: 9am to 5pm.',
+    '£14 an hour. Hours: 10:00 - 18:00.',
+    '£14 an hour. 40 hours of training.',
+  ])('stays that of a usual week where no one number is plain: "%s"', (advert) => {
+    expect(yearIn(advert)).toBe(yearOf(14, 37.5));
+  });
+
   it.each([
     ['Working week: 35 hours. £22.50 per hour', 22.5, 35],
     ['Your working week: 35 hours. Pay £20.00 per hour', 20, 35],
@@ -32,8 +64,21 @@ describe('the year of pay by the hour', () => {
     ['£14 per hour. 5 days x 9 hours', 14, 45],
     ['£14 per hour, four shifts of 10 hours', 14, 40],
     ['£14 per hour, 4 x 12 hour shifts', 14, 48],
+    ['£13.50 per hour including tronc, 48 hours over 5 days', 13.5, 48],
+    ['£13 per hour. 40 hrs spread across five days', 13, 40],
+    ['£12.21 per hour plus tips, 45 hour contract', 12.21, 45],
+    ['£13 per hour. A permanent 37.5-hour contract', 13, 37.5],
+    ['£13 per hour. This is a 40 hour post', 13, 40],
+    ['£13 per hour, 20-hour contract', 13, 20],
+    ['£13 per hour. Full time – 40 hours', 13, 40],
+    ['£13 per hour, full time, 45 hours', 13, 45],
+    ['£13 per hour - Full-time - 40hrs', 13, 40],
+    ['£13 per hour | 38.5 hours | Permanent', 13, 38.5],
+    ['£13 per hour\n38.5 hours\nPermanent', 13, 38.5],
+    ['£12.50 per hour for the first 39 hours, then time and a half', 12.5, 39],
+    ['£14.50 per hour Monday to Friday, £18 on Saturdays, 50 hours', 14.5, 50],
   ])('is of the hours that the advert states: "%s"', (said, rate, hours) => {
-    expect(yearIn(`We bake bread.\n${said}.\nCome to us.`)).toBe(year(rate, hours));
+    expect(yearIn(`We bake bread.\n${said}.\nCome to us.`)).toBe(yearOf(rate, hours));
   });
 
   it.each([
@@ -52,17 +97,25 @@ describe('the year of pay by the hour', () => {
     '2 shifts of 12 hours',
     'Day shifts of 8 hours',
     'You lift 5 x 8 kg',
+    'Full time, 48 hours notice of shifts',
+    'Full time, 40 hours training to begin with',
+    'Orders are dispatched in 48 hours over 3 days',
+    '40 hours training over 5 days',
+    'The first 40 hours of training are paid',
+    'A 48 hour contract review',
+    'Delivery time | 48 hours | UK',
+    'Friendly team, 40 hours',
   ])('is that of a usual week where they are of something else: "%s"', (said) => {
-    expect(yearIn(`Pay is £15 per hour.\n${said}.`)).toBe(year(15, 37.5));
+    expect(yearIn(`Pay is £15 per hour.\n${said}.`)).toBe(yearOf(15, 37.5));
   });
 
   it('is of what is said to be a week before what shifts come to', () => {
-    expect(yearIn('£15 per hour, 37.5 hours a week, 5 shifts of 8 hours.')).toBe(year(15, 37.5));
-    expect(yearIn('£15 per hour. Working week: 35 hours, 5 shifts of 8 hours.')).toBe(year(15, 35));
+    expect(yearIn('£15 per hour, 37.5 hours a week, 5 shifts of 8 hours.')).toBe(yearOf(15, 37.5));
+    expect(yearIn('£15 per hour. Working week: 35 hours, 5 shifts of 8 hours.')).toBe(yearOf(15, 35));
   });
 
   it('is no sum for a shift', () => {
-    expect(yearIn('Pay: £15 x 12 hours.')).toBeUndefined();
+    expect(payInAdvert('Pay: £15 x 12 hours.', 'United Kingdom')).toBeNull();
   });
 
   it('is read in no time in a very long text', () => {

@@ -1,0 +1,97 @@
+import { payInAdvert } from './pay-sentences.js';
+import { readPay } from './pay.js';
+
+describe('what a job pays, from one end to the other', () => {
+  it.each([
+    ['Base pay range $90,000.00/yr - $110,000.00/yr', 'United States', 90_000, 110_000, 'year'],
+    ['$38.46/hr - $52.10/hr', 'United States', 38.46, 52.1, 'hour'],
+    ['$38.46/hr. - $52.10/hr.', 'United States', 38.46, 52.1, 'hour'],
+    ['$38.46 per hour - $52.10 per hour', 'United States', 38.46, 52.1, 'hour'],
+    ['$38.46/hour to $52.10/hour', 'United States', 38.46, 52.1, 'hour'],
+    ['$25 hourly - $30 hourly', 'United States', 25, 30, 'hour'],
+    ['$20/hr - $65/hr', 'United States', 20, 65, 'hour'],
+    ['$90,000 USD - $110,000 USD', 'United States', 90_000, 110_000, 'year'],
+    ['USD $90,000 - USD $110,000', 'United States', 90_000, 110_000, 'year'],
+    ['CA$28.00/hr to CA$34.00/hr', 'Canada', 28, 34, 'hour'],
+    ['CAD $28.00 - CAD $34.00 per hour', 'Canada', 28, 34, 'hour'],
+    ['$28.00 CAD/hr - $34.00 CAD/hr', 'Canada', 28, 34, 'hour'],
+    ['£30,000 per annum - £36,000 per annum', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 pa to £36,000 pa', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 p.a. - £36,000 p.a.', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['From £30,000 p.a. to £36,000 p.a.', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['Between £30,000 a year and £36,000 a year', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 (per annum) - £36,000 (per annum)', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 pa - £36,000', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30k per annum up to £36k per annum', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 a year rising to £36,000 a year', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£30,000 pa - £36,000 pa + bonus', 'United Kingdom', 30_000, 36_000, 'year'],
+    ['£13.00 an hour to £15.50 an hour', 'United Kingdom', 13, 15.5, 'hour'],
+    ['£14/h – £16/h', 'United Kingdom', 14, 16, 'hour'],
+    ['£120 per day to £160 per day', 'United Kingdom', 120, 160, 'day'],
+    ['£500 per week − £650 per week', 'United Kingdom', 500, 650, 'week'],
+    ['€2.500/Monat bis €3.100/Monat', 'Germany', 2_500, 3_100, 'month'],
+    ['3.000 € brutto im Monat bis 3.600 € brutto im Monat', 'Germany', 3_000, 3_600, 'month'],
+    ['2 500 € par mois à 3 000 € par mois', 'France', 2_500, 3_000, 'month'],
+    ['450.000 kr per år – 520.000 kr per år', 'Norway', 450_000, 520_000, 'year'],
+    ['£27,000 (min) - £33,000 (max)', 'United Kingdom', 27_000, 33_000, 'year'],
+    ['£27,000 min, £33,000 max', 'United Kingdom', 27_000, 33_000, 'year'],
+    ['Min £27,000 max £33,000', 'United Kingdom', 27_000, 33_000, 'year'],
+    ['Minimum: £27,000 Maximum: £33,000', 'United Kingdom', 27_000, 33_000, 'year'],
+    ['Min. £27,000 - max. £33,000', 'United Kingdom', 27_000, 33_000, 'year'],
+    ['A minimum of £27,000 and a maximum of £33,000 per annum', 'United Kingdom', 27_000, 33_000, 'year'],
+  ])('has both ends where each is said in full: "%s"', (text, country, from, to, period) => {
+    expect(readPay(text, country)).toMatchObject({ from, to, period });
+    expect(payInAdvert(`We bake bread.\n${text}\nCome to us.`, country)).toMatchObject({ from, to, period });
+  });
+
+  it.each([
+    ['£12.50 per hour and £18 per hour at weekends', 12.5],
+    ['£12.50 per hour - £18 per hour at weekends', 12.5],
+    ['£12.50 per hour, £18 per hour on Sundays', 12.5],
+    ['£13 an hour - £15 an hour for nights', 13],
+    ['£14 an hour - 37.5 hours', 14],
+    ['£14 per hour – 40 hours per week', 14],
+    ['£14 per hour - £30,000 per annum', 14],
+    ['£12/hr to £500 a week', 12],
+    ['£15 an hour - £2 an hour shift differential', 15],
+    ['£100 a day - £20 a day meal allowance', 100],
+    ['£30,000 per annum - £5,000 bonus', 30_000],
+    ['£30,000 a year - £45,000 a year OTE', 30_000],
+    ['£30,000 per annum - 28 days holiday', 30_000],
+    ['£30,000 per annum or £15 an hour', 30_000],
+    ['£30,000 per annum / £2,500 per month', 30_000],
+    ['£30,000 a year and £33,000 a year after probation', 30_000],
+    ['£30,000 a year / $40,000 a year', 30_000],
+    ['£30,000 - USD $35,000', 30_000],
+  ])('has no other end in an amount for something else: "%s"', (text, amount) => {
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ from: amount, to: amount });
+  });
+
+  it.each([
+    ['£45,000-£40,000', 40_000, 45_000],
+    ['£45,000 to £40,000 a year', 40_000, 45_000],
+    ['Salary: £45k - £40k', 40_000, 45_000],
+    ['£45-40k', 40_000, 45_000],
+    ['45,000 - 40,000 GBP', 40_000, 45_000],
+    ['£16.50 - £14.00 per hour', 14 * 37.5 * 52, 16.5 * 37.5 * 52],
+  ])('is a range whichever end is written first: "%s"', (text, yearFrom, yearTo) => {
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ yearFrom, yearTo });
+    expect(payInAdvert(`A baker in Leeds.\n${text}\nWe sponsor visas.`, 'United Kingdom')).toMatchObject({
+      yearFrom,
+      yearTo,
+    });
+  });
+
+  it.each(['£45,000 - £500', '£45,000 - £1,000', '£60,000 to £12'])(
+    'has no end that is no pay beside the other: "%s"',
+    (text) => {
+      expect(readPay(text, 'United Kingdom')).toBeNull();
+    },
+  );
+
+  it('is quoted with both ends and all that is said of them', () => {
+    expect(readPay('Min £27,000 max £33,000', null)?.text).toBe('Min £27,000 max £33,000');
+    expect(readPay('£27,000 (min) - £33,000 (max)', null)?.text).toBe('£27,000 (min) - £33,000 (max)');
+    expect(payInAdvert('Salary: 30,000 pa to 36,000 pa', 'United Kingdom')?.text).toBe('30,000 pa to 36,000 pa');
+  });
+});
