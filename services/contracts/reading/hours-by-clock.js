@@ -35,6 +35,7 @@ const breaks = new RegExp(
   [
     // "30 minute unpaid lunch", "half an hour for lunch", "two unpaid 15 minute breaks"
     String.raw`(?<![\p{L}\d])(?:(?:two|2|three|3)\s(?:x\s)?)?(?:(?:un)?paid\s)?${length}[\s,(-]{0,2}(?:(?:un)?paid[\s-])?(?:for (?:an? |your )?)?(?:(?:un)?paid[\s-])?${pause}(?:[\s,(–-]{1,3}(?:un)?paid(?!\p{L}))?`,
+    String.raw`(?<![\p{L}\d])${length}[\s,(-]{0,2}unpaid(?!\p{L})`,
     // "unpaid lunch of one hour", "lunch break: 30 minutes (unpaid)"
     String.raw`(?<!\p{L})(?:(?:un)?paid )?${pause}(?: (?:of|is|for|lasts?)|:)? ${length}(?:[\s,(–-]{1,3}(?:un)?paid(?!\p{L}))?`,
   ].join('|'),

@@ -13,10 +13,11 @@ const longNumber = String.raw`(1[6-9](?:\.\d{1,2})?|2[0-35-9](?:\.\d{1,2})?|[3-6
 const fullNumber = String.raw`(3[5-9](?:\.\d{1,2})?|[45]\d(?:\.\d{1,2})?|60)`;
 const hours = String.raw`\+?[\s-]?(?:(?:contracted|guaranteed|paid|working|basic|core) )?(?:hours?|hrs?\.?)(?![\p{L}\d])`;
 const notOfAnother = String.raw`(?!,? (?:of|shifts?|in advance|notice|response|turnaround|delivery|rest|off|break|between|within|before|after)(?!\p{L}))${isOfLonger}`;
+const atEnd = String.raw`(?=\s{0,3}(?:[.,;)|\n]|$|(?:over|across|mon(?:day)?)(?!\p{L})))`;
 /** The most or the least, or the lower end of a range: what the hours say of themselves is read from before them. */
 const open = String.raw`(?:(?:up to|at least|between|from|over|about|around|min(?:imum)?(?: of)?|max(?:imum)?(?: of)?|no(?:t)? (?:less|fewer|more) than) )?(?:\d{1,2}(?:\.\d{1,2})?(?: ?h(?:ou)?rs?)? ?(?:[-–—/]|to|or|and) ?)?`;
 
-const week = String.raw`(?:(?:working|standard|basic|contracted|contractual|full[- ]time|paid|normal|usual|core|agreed|average) (?:(?:full[- ]time|working|contracted) )?week|work week)`;
+const week = String.raw`(?:(?:working|standard|basic|contracted|contractual|full[- ]time|paid|normal|usual|core|agreed|average|typical) (?:(?:full[- ]time|working|contracted) )?week|work week)`;
 const ofPost = String.raw`(?: (?:for|in|of) (?:this|the) (?:post|role|job|position|contract))?`;
 const is = String.raw`(?:\s?[:=–—-]| (?:is|of|will be|being|comprises|consists of|totals)){0,2} (?:(?:an?|based on|set at|currently|mon(?:day)?s? (?:to|-|–) fri(?:day)?s?),? ){0,2}`;
 
@@ -31,7 +32,7 @@ const byName = new RegExp(
     String.raw`${start}(?<=${rate}${times})${longNumber}${hours}${notOfAnother}`,
     String.raw`${start}${longNumber}${hours}(?=${times}[£€$] ?\d)`,
     // "45 hours guaranteed", "a guaranteed minimum of 36 hours", "40 guaranteed hours"
-    String.raw`${start}(?<!(?<!\p{L})(?:in|within|after|under|next) )${longNumber}${hours}(?= (?:min(?:imum)? )?guaranteed(?! (?:overtime|response|delivery|notice|rest|break))(?!\p{L}))`,
+    String.raw`${start}(?<!(?<!\p{L})(?:in|within|after|under|next) )${longNumber}${hours}(?= (?:min(?:imum)? )?guaranteed?(?! (?:overtime|response|delivery|notice|rest|break))(?!\p{L}))`,
     String.raw`${start}(?<=(?<!\p{L}|\b(?:not|non)[ -])guaranteed:? ${open})${longNumber}${hours}${notOfAnother}`,
     String.raw`${start}${longNumber} guaranteed (?:hours|hrs)(?!\p{L})${notOfAnother}`,
     // "48 hours over 5 days", "a 45-hour contract"
@@ -41,8 +42,14 @@ const byName = new RegExp(
     String.raw`${start}(?<=(?<!\p{L})full[\s-]?time(?: (?:role|position|post|contract|permanent|hours))?[\s,:(–—-]{1,3})${fullNumber}${hours}${notOfAnother}(?! (?:a|per|each|training)(?!\p{L}))`,
     // "£12.50 per hour for the first 39 hours"
     String.raw`${start}(?<=${rate},? (?:for )?(?:the |your )?first )${fullNumber}${hours}${notOfAnother}`,
+    // "an average of 42 hours", "42 hours on average", "Min. 45 hours", "working 40 hours", and no more of it
+    String.raw`${start}(?<=(?<!\p{L})(?:(?:an? )?average(?: of)?:?|min(?:imum)?\.?(?: of)?:?|you(?: will|['’]ll)? work|working) )${fullNumber}${hours}${atEnd}`,
+    String.raw`${start}${fullNumber}${hours}(?= (?:on )?average(?!\p{L}))`,
+    // "Hours per week 40", "hours of work 40 per week"
+    String.raw`${start}(?<=(?<!\p{L}|\d[ -]?)hours (?:of work )?(?:a|per|each) week )${longNumber}${atEnd}`,
+    String.raw`${start}(?<=(?<!\p{L}|\d[ -]?)hours of work )${longNumber}(?= (?:a|per|each) week(?!\p{L}))`,
     // a part of a line or a whole one: "£13 per hour | 38.5 hours | Permanent"
-    String.raw`${start}(?<=[\n|•·][ \t]{0,3})(?<!(?:times?|notice|response|delivery|turnaround|dispatch)\s{0,3}[\n|•·][ \t]{0,3})${longNumber}${hours}(?=[ \t]{0,3}(?:$|[\n|•·]))`,
+    String.raw`${start}(?<=(?:^|[\n|•·])[ \t]{0,3})(?<!(?:times?|notice|response|delivery|turnaround|dispatch)\s{0,3}[\n|•·][ \t]{0,3})${longNumber}${hours}(?=[ \t]{0,3}(?:$|[\n|•·]))`,
   ].join('|'),
   'giu',
 );

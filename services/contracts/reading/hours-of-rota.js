@@ -43,8 +43,9 @@ const shifts = String.raw`(?:(?:long|day|night|early|late|full|waking|rotating|b
 const aWeek = String.raw`[\s,]{0,2}(?:(?:an?|per|each|every|\/|p\.?\/?|in a)\s?)?-?(?:working )?(?:week|wk|weekly)(?![\p{L}\d])`;
 const aDay = String.raw`(?:\s?(?:an?|per|each|every|\/)\s?(?:day|shift|night)|\s(?:daily|each|days?|shifts?|nights?))(?!\p{L})`;
 const apart = String.raw`[\s,:;(–—-]{1,3}(?:of |for |on |working )?`;
-const mondayToFriday = String.raw`mon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?(?!\p{L})`;
-const fiveDays = String.raw`(?<!\p{L})(?:${mondayToFriday})`;
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekday = String.raw`(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?`;
+const fromDayToDay = String.raw`(?<!\p{L})${weekday}\s?(?:-|–|to|through|thru)\s?${weekday}(?!\p{L})`;
 
 /** Each with the count of shifts and their hours, in either order: the greater one is of hours. */
 const shiftsAWeek = new RegExp(
@@ -65,8 +66,9 @@ const shiftsAWeek = new RegExp(
   ].join('|'),
   'giu',
 );
-const dayOfFive = new RegExp(
-  String.raw`${fiveDays}${apart}(\d{1,2}(?:\.\d{1,2})?)${hours}${aDay}|${number}${hours}${aDay}${apart}${mondayToFriday}`,
+/** "8 hours a day, Monday to Friday" */
+const eachOfDays = new RegExp(
+  String.raw`${fromDayToDay}${apart}(\d{1,2}(?:\.\d{1,2})?)${hours}${aDay}|${number}${hours}${aDay}${apart}${fromDayToDay}`,
   'giu',
 );
 
@@ -78,7 +80,7 @@ const between = String.raw`[\s,/&+–-]{1,3}(?:(?:and|then|followed by|with) )?`
 /** "4 on 4 off", "four days on, three days off", "2 days, 2 nights, 4 off". */
 const onAndOff = new RegExp(
   [
-    String.raw`${ofRota}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ${time}on${between}${secondOfRota} ?${off}`,
+    String.raw`${ofRota}(?: ?[x×] ?\d{1,2}[ -]?(?:hours?|hrs?))? ?${time}on${between}${secondOfRota} ?${off}`,
     String.raw`${count} ?(?:long |early )?days?${between}${secondCount} ?nights?${between}${secondCount} ?${off}`,
   ].join('|'),
   'giu',
@@ -124,6 +126,15 @@ function ofShifts([first, second]) {
   const [some, others] = [countOf(first), countOf(second)];
   const [times, shift] = [Math.min(some, others), Math.max(some, others)];
   return shift >= SHORTEST && shift <= LONGEST_SHIFT && times <= 7 ? rounded(times * shift) : 0;
+}
+
+/** @param {string[]} groups */
+function ofDays(groups) {
+  const [first = 0, last = 0] = groups
+    .map((one) => weekdays.indexOf(one.slice(0, 3).toLowerCase()))
+    .filter((day) => day >= 0);
+  const shift = groups.find((one) => /^\d/.test(one)) ?? '';
+  return ofShifts([String(((last - first + 7) % 7) + 1), shift]);
 }
 
 const isOfDays = /\b(?:day|daily)\b/i;
@@ -202,7 +213,7 @@ export function hoursOfRota(text) {
   return [
     ...ofLonger,
     ...mentionsOf(shiftsAWeek, text, ofShifts).filter((one) => !isOfDays.test(one.words) || isSaidAlone(one)),
-    ...mentionsOf(dayOfFive, text, ([shift]) => ofShifts(['5', shift ?? ''])).filter(isSaidAlone),
+    ...mentionsOf(eachOfDays, text, ofDays).filter(isSaidAlone),
     ...onRota(text),
   ].filter(({ before }) => !isBesides.test(before));
 }

@@ -34,7 +34,7 @@ const named = /\b(?:this|role|post|job|position) is(?: for)?(?: an?)?\s*$|\b(?:t
 
 /** A year of fewer weeks, or of fewer months. */
 const termTime =
-  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b/gi;
+  /\bterm[- ]?time\b|\bTTO\b|\bterm[- ]only\b|\b(?:3\d|4\d)(?:\.\d{1,2})? (?:working )?weeks (?:of work )?(?:a|per|each|\/|in the) ?(?:year|annum)\b|\b(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) months (?:of work )?(?:a|per|each|\/|in the|of the|of each) ?(?:year|annum)\b|(?<=\b(?:hours?|hrs?)(?: (?:a|per|each) (?:week|wk)|\/\s?(?:week|wk)| pw)?, )(?:3\d|4[0-7])(?:\.\d{1,2})? weeks(?=\s*(?:[.,;()]|$))/gi;
 const ofChildren =
   /\b(?:childcare|vouchers?|our (?:pupils|students|children)|flexible|could|would consider|open|closed|travel\w*|abroad|all year|outside|discount\w*)\b/i;
 const orTheYear = /\b(?:full|part)[- ]time,? or term[- ]?time\b/i;

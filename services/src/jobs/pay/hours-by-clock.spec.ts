@@ -17,6 +17,7 @@ describe('the year of pay by the hour, where days and times of day are told with
     ['Monday to Friday 9am to 5pm, half an hour for lunch', 37.5],
     ['Tuesday to Saturday, 9am - 6pm, unpaid lunch of one hour', 40],
     ['Monday to Saturday, 8am to 4pm with a 30 minute unpaid lunch', 45],
+    ['Mon - Fri 7:30am - 5:30pm (30 mins unpaid)', 47.5],
     ['Monday to Friday 7am-4pm, two unpaid 15 minute breaks', 42.5],
     ['Monday to Friday 7am-4pm, two 15 minute paid breaks and 30 minutes unpaid lunch', 42.5],
     ['Monday to Friday 9am to 1.30pm, 30 min unpaid break', 20],

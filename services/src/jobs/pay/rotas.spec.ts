@@ -23,6 +23,7 @@ describe('the year of work by a rota', () => {
     '2-2-3 rota',
     '4x4 shift pattern',
     '4 on 4 off',
+    '4on/4off',
     '4 on, 4 off shift pattern, days and nights',
     '6 on 3 off',
     'Continental shifts',
@@ -37,7 +38,9 @@ describe('the year of work by a rota', () => {
     ['Continental 12 hour shifts', 42],
     ['7 on 7 off, 12 hours a day', 42],
     ['4 on 4 off, 12 hour shifts', 42],
+    ['12hr shifts, 4on/4off days and nights', 42],
     ['4 on 4 off, 40 hours a week', 40],
+    ['4on 4off, 42 hours on average', 42],
     ['FIFO role, 40 hours per week', 40],
     ['5 days on, 2 days off', 37.5],
   ])('is counted by the hour for its shifts or the hours stated: "%s"', (rota, hours) => {

@@ -75,6 +75,16 @@ describe('the year of pay by the hour', () => {
     ['£13 per hour - Full-time - 40hrs', 13, 40],
     ['£13 per hour | 38.5 hours | Permanent', 13, 38.5],
     ['£13 per hour\n38.5 hours\nPermanent', 13, 38.5],
+    ['£12.21 p.h. Min. 45 hours', 12.21, 45],
+    ['£15.50 p/h 45hr guarantee', 15.5, 45],
+    ['£15.50 per hour. Typical week: 50 to 55 hours', 15.5, 50],
+    ['£15 per hour, Tues-Sat, 8 hours a day', 15, 40],
+    ['£15 per hour. 8 hours a day, Monday to Saturday', 15, 48],
+    ['£14 per hour. 42 hours average', 14, 42],
+    ['£14 per hour. An average of 42 hours over the rota', 14, 42],
+    ['£14 per hour, working 40 hours', 14, 40],
+    ['£14 per hour. Hours of work 40 per week', 14, 40],
+    ['£14 per hour. Hours per week 40', 14, 40],
     ['£12.50 per hour for the first 39 hours, then time and a half', 12.5, 39],
     ['£14.50 per hour Monday to Friday, £18 on Saturdays, 50 hours', 14.5, 50],
   ])('is of the hours that the advert states: "%s"', (said, rate, hours) => {
@@ -105,6 +115,11 @@ describe('the year of pay by the hour', () => {
     'A 48 hour contract review',
     'Delivery time | 48 hours | UK',
     'Friendly team, 40 hours',
+    'Minimum 40 hours experience',
+    'An average of 40 hours of training a year',
+    'Working 40 hours flexible or less',
+    'We are open Mon-Sat, 10 hours a day',
+    '37.5 hours per week 25 days of leave',
   ])('is that of a usual week where they are of something else: "%s"', (said) => {
     expect(yearIn(`Pay is £15 per hour.\n${said}.`)).toBe(yearOf(15, 37.5));
   });
