@@ -1,5 +1,6 @@
 import { payInAdvert } from './pay-sentences.js';
 import { readPay } from './pay.js';
+import { payInBritain } from './testing/adverts.js';
 
 describe('what a job pays, from one end to the other', () => {
   it.each([
@@ -93,5 +94,29 @@ describe('what a job pays, from one end to the other', () => {
     expect(readPay('Min £27,000 max £33,000', null)?.text).toBe('Min £27,000 max £33,000');
     expect(readPay('£27,000 (min) - £33,000 (max)', null)?.text).toBe('£27,000 (min) - £33,000 (max)');
     expect(payInAdvert('Salary: 30,000 pa to 36,000 pa', 'United Kingdom')?.text).toBe('30,000 pa to 36,000 pa');
+  });
+
+  it.each([
+    ['Band 6 - £37,338 - £44,962 pa pro rata', 37_338, 44_962],
+    ['Band 7 – £46,148 to £52,809', 46_148, 52_809],
+    ['Salary: Grade 5 - £32,000', 32_000, 32_000],
+    ['Salary: Level 3 to £32,000', 32_000, 32_000],
+    ['Salary: M1 £31,650 - M6 £43,607', 31_650, 43_607],
+    ['Salary: M1 £31,650 - UPS3 £49,084', 31_650, 49_084],
+    ['Salary: M1 (£31,650) to M6 (£43,607)', 31_650, 43_607],
+    ['Salary: SCP 23 (£32,654) to SCP 25 (£34,314)', 32_654, 34_314],
+    ['SCP 23 £32,654 - SCP 25 £34,314', 32_654, 34_314],
+    ['Pay: point 23 £32,654 - point 25 £34,314', 32_654, 34_314],
+    ['Salary £37,338 - Band 6', 37_338, 37_338],
+    ['Salary £37,338 - M6 junction', 37_338, 37_338],
+    ['Salary £37,338 to Grade 6 staff', 37_338, 37_338],
+    ['Salary: 28 - £32k', 28_000, 32_000],
+    ['Salary 28,000 - £32,000', 28_000, 32_000],
+  ])('has no end in the steps of a scale, and both in what they are paid: "%s"', (text, from, to) => {
+    expect(payInBritain(text)).toMatchObject({ from, to, period: 'year' });
+  });
+
+  it('by the hour of a band does not begin with the number of the band', () => {
+    expect(payInBritain('Band 6 - £18.50 per hour')).toMatchObject({ from: 18.5, to: 18.5, period: 'hour' });
   });
 });

@@ -15,7 +15,14 @@ const dash = '[-‐‑‒–—−~〜～]';
 const loosely = String.raw`([/&]|and\b|or\b)`;
 const word = String.raw`(?:to|bis(?: zu)?|und|à|et|tot|en|til|till|through|(?:rising|increasing|going|progressing) (?:up )?to|(?:and )?up to)(?![\p{L}\d])`;
 /** "Min £27,000 max £33,000", "£27,000 min, £33,000 max", and the code before a sign: "CAD $28 - CAD $34". */
-export const joiner = String.raw`(?:(?:${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))(?:\s{0,8}\b(${isoCodes})\s?(?=[£€$]))?`;
+const scale = String.raw`(?:M|MPS|MPR|UPS|UPR|U|L|SCP|(?:spine |scale |pay )?point|band|grade|level|step)[ -]?`;
+/** "M1 (£31,650) to M6 (£43,607)" */
+const toStep = String.raw`\)?\s?(?:${dash}|to(?!\p{L}))\s?${scale}\d{1,2}[a-z]?[\s:(]{1,3}(?=£)`;
+export const joiner = String.raw`(?:(?:(?:${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))(?:\s{0,8}\b(${isoCodes})\s?(?=[£€$]))?|${toStep})`;
+
+const endsWithScale = new RegExp(String.raw`(?<![\p{L}\d])${scale}$`, 'iu');
+/** Whether the number behind these words is a step of a scale: "Band 6 - £18.50 per hour" is no range from six pounds on. */
+export const isStepBehind = (words: string): boolean => endsWithScale.test(words);
 
 const isLoose = new RegExp(`^${loosely}`, 'i');
 const leastAndMost = new RegExp(String.raw`^(?:[,;]|${most})`, 'iu');

@@ -1,4 +1,4 @@
-import { isRangeOf, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
+import { isRangeOf, isStepBehind, joiner, periodOfLower, saidOfLower } from './ends-of-range.js';
 import { amountOf, hasThousandsByDot } from '@landfall/contracts/reading/amounts';
 import { hoursOf } from '@landfall/contracts/reading/hours-a-week';
 import { weekOf, type Week } from './open-week.js';
@@ -124,6 +124,10 @@ function payIn(text: string, country: string | null): PayFound | null {
   let isBehindTarget = false;
   for (let found; (found = amounts.exec(text));) {
     const [before, after] = [ahead(found, text), behind(found, text)];
+    if (isStep(found, before)) {
+      amounts.lastIndex = found.index + alone(found)[0].length;
+      continue;
+    }
     const isBasic = saysBasic(before, after);
     if (!isBasic && (isTargetBehind(before) || (isTargetAhead(spaceAtEnd(found) + after) && !isJoinedSomehow(found)))) {
       isBehindTarget = true;
@@ -170,6 +174,10 @@ const isReversed = (found: RegExpExecArray): boolean => {
   const [from, to] = amountsOf(found);
   return to > 0 && to < from;
 };
+
+/** Whether what seems to be the lower end of a range is the step of a scale that the other amount is paid for. */
+const isStep = (found: RegExpExecArray, before: string): boolean =>
+  found[10] !== undefined && given(found[1], found[3], found[4]).length === 0 && isStepBehind(before);
 
 /** Whether an amount takes the space behind it along: it tells "£60k+ OTE" from "£30k + OTE". */
 const spaceAtEnd = ([whole]: RegExpExecArray): string => (/\s$/.test(whole) ? ' ' : '');
