@@ -19,7 +19,7 @@ export const saysItWasTaken = (text: string): boolean =>
 /** "QTS not yet awarded", "… and I have not renewed it", "registration without a licence to practise": not all of it is there. */
 export const isNotWhole = (text: string): boolean => NOT_WHOLE.test(text);
 const NOT_WHOLE =
-  /(?<=\S[ \t]{0,3})\bnot (?:yet |currently |been )*(?:awarded|granted|completed?|finished|passed|renewed|held|obtained|achieved|valid|current|issued|gained|confirmed)(?: (?:it|them|this))?[\s.]*$|(?<=\S[ \t]*)\bnot renewed (?:it )?(?:in|since|after) (?:\p{L}+ )?(?:19|20)\d{2}[\s.]*$|(?<=\S[ \t]{0,3})\byet to be (?:awarded|granted|completed|confirmed|issued)[\s.]*$|\bwithout (?:an? |the )?licen[cs]e to practi[sc]e\b/iu;
+  /(?<=\S[ \t]{0,3})\bnot (?:yet |currently |been )*(?:awarded|granted|completed?|finished|passed|renewed|held|obtained|achieved|valid|current|issued|gained|confirmed)(?: (?:it|them|this))?[\s.]*$|(?<=\S[ \t]{0,3})\bnot renewed (?:it )?(?:in|since|after) (?:\p{L}+ )?(?:19|20)\d{2}[\s.]*$|(?<=\S[ \t]{0,3})\byet to be (?:awarded|granted|completed|confirmed|issued)[\s.]*$|\bwithout (?:an? |the )?licen[cs]e to practi[sc]e\b/iu;
 
 /** "ACCA: SBR and two options left": behind the name of a paper what is still to be done for it. */
 export const isLeftToDo = (text: string): boolean =>

@@ -6,7 +6,7 @@ const END = String.raw`(?![\p{L}])`;
 
 /** "Our analysts build dashboards", "Sat next to the team that runs Spark". */
 const ACT = new RegExp(
-  String.raw`^\s*(?:and |while |where |as )?(?:(?:sat|worked|working|work|sitting|was|am)?\s*(?:next to|alongside|beside|near)\s+)?${PEOPLE}\s+(?:(?:that|who|which)\s+)?${DO}${END}`,
+  String.raw`^\s*(?:(?:and|while|where|as)\s+)?(?:(?:(?:sat|worked|working|work|sitting|was|am)\s*)?(?:next to|alongside|beside|near)\s+)?${PEOPLE}\s+(?:(?:that|who|which)\s+)?${DO}${END}`,
   'u',
 );
 /** "Terraform is done by another team". */

@@ -14,7 +14,7 @@ const A_PAPER = new RegExp(String.raw`(?<![\p{L}])${PAPERS}(?![\p{L}])`, 'iu');
 
 /** "Immediate Life Support failed": a name in capitals and what came of it, and nobody who does something. */
 const A_NAME_FAILED = new RegExp(
-  String.raw`^\W*(?=\p{Lu})(?:(?!(?:I|[Ww]e|[Tt]he|[Tt]hey|[Ww]hen|[Ww]here|[Tt]hat|[Ww]hich|[Ww]ho|[Ii]f|[Tt]wo|[Oo]ur)\b)[\p{L}\d.&+/'’-]+\s+){1,6}?(?:was |were |has been )?(?:failed|refused|not passed|did not pass|unsuccessful)${AND_NO_MORE}`,
+  String.raw`^[^\p{L}\d_]*(?=\p{Lu})(?:(?!(?:I|[Ww]e|[Tt]he|[Tt]hey|[Ww]hen|[Ww]here|[Tt]hat|[Ww]hich|[Ww]ho|[Ii]f|[Tt]wo|[Oo]ur)\b)[\p{L}\d.&+/'’-]+\s+){1,6}?(?:was |were |has been )?(?:failed|refused|not passed|did not pass|unsuccessful)${AND_NO_MORE}`,
   'u',
 );
 /** "Refused NMC registration in 2024", "Removed from the HCPC register", "Failed Immediate Life Support". */
@@ -102,7 +102,7 @@ const NAMES_NO_OTHER = new RegExp(
 );
 
 function wasOvercome(text: string, at: number, length: number): boolean {
-  const sentence = /^[^.!?\n]*/.exec(text.slice(at + length))?.[0] ?? '';
+  const sentence = /^[^.!?\n]*/.exec(text.slice(at + length, at + length + FARTHEST))?.[0] ?? '';
   for (const { index } of sentence.matchAll(AND_THEN)) {
     const clause =
       sentence
@@ -112,13 +112,15 @@ function wasOvercome(text: string, at: number, length: number): boolean {
     if (NAMES_NO_OTHER.test(clause)) return true;
   }
   // "Granted 2022 (refused 2019)"
-  const before = text.slice(0, at);
+  const before = text.slice(Math.max(0, at - FARTHEST), at);
   const granted = [...before.matchAll(AND_THEN)].at(-1);
   const [then] = granted ? [...before.slice(granted.index).matchAll(A_YEAR)] : [];
   const [refused] = [...sentence.slice(0, NEAR).matchAll(A_YEAR)];
   return then !== undefined && refused !== undefined && Number(then[0]) > Number(refused[0]);
 }
 const NEAR = 12;
+/** What came of it stands in the same entry, which has no more letters; a text of many outcomes is not looked through for each. */
+const FARTHEST = 400;
 
 /** "exp. 2023", "valid until 03/2024". */
 const UNTIL =

@@ -53,12 +53,12 @@ const BEGUN =
  */
 const GIVEN_UP =
   /\b(?:[Rr]eplac(?:ed|ing) (?=\p{Lu})[^.;]{2,40}?(?= (?:with|by)\b)|(?:[Mm]igrat|[Mm]ov|[Ss]witch)(?:ed|ing) (?:away |over )?(?:from|off) (?=\p{Lu})[^.;]{2,40}?(?= to\b))/u;
-/** A day of listening is no use of what it was about. */
+/** A day of listening is no use of what it was about; nobody says so in more letters. */
 const HEARD_OF =
-  /\b(?:did|attended|took|took part in|went to|sat in on|completed|joined)\b[^.;]*?\b(?:workshops?|taster|webinars?|seminar|demo(?:nstration)?s?\b|demo day|open day|(?:one|half|a half|1)[- ]?(?:a )?days?\b(?![^.;]*\bfirst aid))/i;
+  /\b(?:did|attended|took|took part in|went to|sat in on|completed|joined)\b[^.;]{0,300}?\b(?:workshops?|taster|webinars?|seminar|demo(?:nstration)?s?\b|demo day|open day|(?:one|half|a half|1)[- ]?(?:a )?days?\b(?![^.;]{0,300}\bfirst aid))/i;
 /** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
 const BEGUN_FROM_HERE =
-  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s*)|\b(?:and|am|now|still|currently|been) )(?<!\bteaching (?:and|&) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan|disabled|journal|journey|stor(?:y|ies)|walk|cent(?:re|er)|hub|objective|intention|area|zone|space|partner|through play))|teaching myself|studying(?! for)|studying for|working towards|(?:being|getting) trained (?:to|in|on|as|for)|undergoing training (?:to|in|on|as|for)|in training (?:to|for|as)|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
+  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s{0,20})|\b(?:and|am|now|still|currently|been) )(?<!\bteaching (?:and|&) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan|disabled|journal|journey|stor(?:y|ies)|walk|cent(?:re|er)|hub|objective|intention|area|zone|space|partner|through play))|teaching myself|studying(?! for)|studying for|working towards|(?:being|getting) trained (?:to|in|on|as|for)|undergoing training (?:to|in|on|as|for)|in training (?:to|for|as)|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
 /** "Looking for a warehouse job" tells of no warehouse. */
 const WISHED =
   /\b(?:(?:look(?:s|ing)|search(?:es|ing)|apply(?:ing)?|applied) for|in search of|seek(?:s|ing)?|(?<=\bI )want|wants?(?= an? )) (?:[\p{L}\d/&+-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b|^\s*(?:my (?:aim|goal|objective) is )?to (?:(?:work|start|begin) as an? |(?:obtain|secure|gain|find|get) (?:[\p{L}-]+ ){0,6}(?:job|role|position|post|work|employment|placement)\b)/iu;
@@ -199,8 +199,9 @@ function weaken(stretches: Stretch[], pieces: readonly Piece[], at: number, stan
   const { joint = '', text = '' } = pieces[at] ?? {};
   const isOfEntry = OF_THE_ENTRY.test(text);
   const isOutcome = outcomeBefore(text, joint) !== null;
+  const near = pieces.slice(Math.max(0, at - 2 * FARTHEST), at);
   const isOfAPaper = ({ start, text: own }: Piece) =>
-    isOutcome || A_PAPER.test(own) || A_PAPER.test(pieces.findLast(({ end }) => end < start)?.text ?? '');
+    isOutcome || A_PAPER.test(own) || A_PAPER.test(near.findLast(({ end }) => end < start)?.text ?? '');
   for (let back = stretches.length - 1; back >= Math.max(0, stretches.length - FARTHEST); back -= 1) {
     const stretch = stretches[back];
     if (!stretch) return;

@@ -1,0 +1,27 @@
+import { processorMs } from '../../../platform/testing/processor-time.js';
+import { standingsIn } from './standing.js';
+
+/** A text that is longer is cut before it is read. */
+const LENGTH = 400_000;
+/** Of this process alone; three times what the slowest of them takes. */
+const LONGEST_MS = 3_000;
+
+const runs = [
+  ...[' ', '\t', '\n', '.', ',', ';', ':', '-', '(', ')', "'", '’', 'a', 'A', 'É', '1 ', 'a ', 'not ', 'no ', 'but '],
+  ...['did ', 'learning ', 'our ', 'our a ', "a's ", 'my ', 'looking for a ', 'needs a ', 'refused ', 'one two '],
+  ...['failed passed ', 'failed, passed 2021 ', 'a: expired, ', 'valid until 2019 ', 'sat next to ', '(failed) '],
+];
+
+describe('a line that is made to be slow', () => {
+  beforeAll(() => void standingsIn('NMC registration refused in 2019, not held')); // patterns are compiled once
+
+  it.each(runs)('is told how it stands to what it names, however much of %j is in it', (run) => {
+    const began = processorMs();
+    for (const [before, behind] of [
+      ['', 'not'],
+      ['NMC registration ', ' refused, not held.'],
+    ])
+      standingsIn(`${before}${run.repeat(LENGTH / run.length)}${behind}`);
+    expect(processorMs() - began).toBeLessThan(LONGEST_MS);
+  });
+});
