@@ -16,6 +16,8 @@ const beginnings = [
   'There is nothing ',
   'If you are not ',
   'You must have the right to work ',
+  'We sponsor visas. Although ',
+  'Free meals, pension, we sponsor visas, ',
 ];
 const runs = [
   '-',
@@ -38,6 +40,8 @@ const runs = [
   'since from every ',
   'uk or ',
   'and you ',
+  'although ',
+  'nurse, ',
 ];
 /** Two ways to read each word take twice the time for each more: these few tell it, where many would take years. */
 const FEW = [10, 13, 16, 19, 22, 25, 28, 40];

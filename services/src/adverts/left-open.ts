@@ -8,7 +8,7 @@ import { isMention } from './by-pronoun.js';
  */
 
 const whom = String.raw`(?:for|in|with|given|depending on|if|where|subject to|once|when) [^.;:!?,]{2,60}`;
-const before = String.raw`(?:(?:yes|well|possibly|perhaps|sometimes|occasionally|however|but|though|although|that said|still|then again|although|please note that|note that)[,:]? )*`;
+const before = String.raw`(?:(?:yes|well|possibly|perhaps|sometimes|occasionally|however|but|though|although|that said|still|then again|please note that|note that)[,:]? )*`;
 const giver = String.raw`(?:we|i|the (?:[\w'&-]+ )?(?:trust|company|council|university|college|school|employer|firm|practice|hospital|home|hotel|charity|client))`;
 const doSo = String.raw`(?: (?:well|possibly|perhaps|sometimes|occasionally|be able to))*(?: do(?: so| this| that| it)?)?`;
 /** What applicants are to do about it. */
