@@ -1,4 +1,6 @@
 import { processorMs } from '../../../platform/testing/processor-time.js';
+import { cvWordsOf } from '../lines/cv/cv-line-words.js';
+import { lineWordsOf } from '../lines/line-words.js';
 import { standingsIn } from './standing.js';
 
 /** A text that is longer is cut before it is read. */
@@ -22,6 +24,13 @@ describe('a line that is made to be slow', () => {
       ['NMC registration ', ' refused, not held.'],
     ])
       standingsIn(`${before}${run.repeat(LENGTH / run.length)}${behind}`);
+    expect(processorMs() - began).toBeLessThan(LONGEST_MS);
+  });
+
+  it.each(['a-', '(', '–', '1', 'a@'])('is cut into words, however many of %j stand without a blank', (run) => {
+    const began = processorMs();
+    cvWordsOf(run.repeat(LENGTH / run.length));
+    lineWordsOf(run.repeat(LENGTH / run.length));
     expect(processorMs() - began).toBeLessThan(LONGEST_MS);
   });
 });

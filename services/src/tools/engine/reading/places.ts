@@ -117,7 +117,7 @@ export function countryOfAddress(whole: string): string | null {
   // A year is that of a post or a degree, not of an address.
   if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
   const parts = line
-    .replace(/\S+@\S+|\bwww\.\S+|https?:\S+/g, ' ')
+    .replace(/\S{1,100}@\S+|\bwww\.\S+|https?:\S+/g, ' ')
     .replace(A_PHONE, ' ')
     .split(/[.|•·;→]\s|\s[–—-]\s|\s{2,}/);
   const isShort = (part: string) =>

@@ -1,7 +1,7 @@
 import { stem } from '../../reading/stems.js';
 import { fold } from '../../text/words.js';
 
-const TOKEN = /\S+@\S+|\+?\d[\d ()-]{8,}\d|\d[\d.,/%:-]*|\p{L}+(?:['’]\p{L}+)?|[?!:;|(/&+%]/gu;
+const TOKEN = /\S{1,100}@\S+|\+?\d[\d ()-]{8,}\d|\d[\d.,/%:-]*|\p{L}+(?:['’]\p{L}+)?|[?!:;|(/&+%]/gu;
 
 /** Words that play the same part in a CV, whatever its trade. */
 const PARTS: readonly (readonly [string, string])[] = [
