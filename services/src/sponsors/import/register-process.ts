@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Conflict } from '../../platform/refusals/refusals.js';
 import { UnreadableRegister } from '../register/register-file.js';
@@ -12,14 +11,14 @@ export type RegisterOrder = { bringIn: RegisterSource } | { takeBack: { id: numb
 export type RegisterAnswer<Result = RegisterResult | RegisterReturned> =
   { result: Result } | { refusal: string } | { failure: string };
 
-const program = fileURLToPath(new URL('../../main/register.js', import.meta.url));
-
 /**
  * Brings a register in, and takes it back, with a program of its own: some hundred thousand names take seconds of work and some hundred
  * megabytes, which would hold up everything else that the worker does. It ends with the worker.
  */
 @Injectable()
 export class RegisterProcess {
+  protected readonly program: string | URL = new URL('../../main/register.js', import.meta.url);
+
   async run(source: RegisterSource, signal?: AbortSignal): Promise<RegisterResult> {
     const answer = await this.ask<RegisterResult>({ bringIn: source }, signal);
     if ('result' in answer) return answer.result;
@@ -38,7 +37,7 @@ export class RegisterProcess {
   private ask<Result>(order: RegisterOrder, signal?: AbortSignal): Promise<RegisterAnswer<Result>> {
     return new Promise((resolve, reject) => {
       // what the worker was started with is not for a program that listens to the worker alone
-      const child = fork(program, { serialization: 'advanced', signal, execArgv: ['--enable-source-maps'] });
+      const child = fork(this.program, { serialization: 'advanced', signal, execArgv: ['--enable-source-maps'] });
       child.once('message', (answer: RegisterAnswer<Result>) => resolve(answer));
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`The program that brings registers in ended with ${code}`)));
