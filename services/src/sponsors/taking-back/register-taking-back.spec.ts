@@ -306,6 +306,44 @@ describe('a register that is taken back', () => {
       expect(mails).toEqual([{ subject: 'What you heard of 3 employers was a mistake' }]);
     });
 
+    it.each([
+      ['left', 'Leaving Robotics Ltd', gone],
+      ['rated otherwise', 'Falling Kitchens Ltd', 'Falling Kitchens Ltd is rated otherwise: B rating'],
+      ['without a route', 'Many Routes Ltd', 'Many Routes Ltd is no longer in the register for Scale-up'],
+    ])('was a mistake, though the file in force is sent again and changes nothing: %s', async (_, name, heard) => {
+      await goodOne();
+      await follow(name);
+      const id = await wrongOne();
+      expect(await told()).toEqual([heard]);
+      await takeBack(id).expect(200);
+      expect(await importRegister(registers, '2026-08-21', good)).toMatchObject({ state: 'unchanged' });
+      expect(await told()).toEqual([wrongOf(name), heard]);
+      expect(await importRegister(registers, '2026-08-21', good)).toMatchObject({ state: 'unchanged' });
+      expect(await told()).toEqual([wrongOf(name), heard]);
+    });
+
+    it('was a mistake as soon as it is taken back: no other round or register has to come', async () => {
+      await goodOne();
+      await follow('leaving robotics');
+      const id = await wrongOne();
+      await told();
+      await takeBack(id).expect(200);
+      const { notices } = (await ada.get('/api/notices')).body;
+      expect(notices[0]).toMatchObject({ title: wrongOf('Leaving Robotics Ltd') });
+    });
+
+    it('was a mistake for whoever tracks a job there as well', async () => {
+      await goodOne();
+      await api.database.dataSource.query(
+        `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Cook', 'Leaving Robotics Ltd', 'Leeds')`,
+        [ada.user.id],
+      );
+      const id = await wrongOne();
+      expect(await told()).toEqual([gone]);
+      await takeBack(id).expect(200);
+      expect(await told()).toEqual([wrongOf('Leaving Robotics Ltd'), gone]);
+    });
+
     it('says so of an employer that only it had', async () => {
       await goodOne();
       const id = await wrongOne();
