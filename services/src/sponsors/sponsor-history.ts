@@ -85,6 +85,11 @@ function whatChanged(events: EventRow[], name: string): SponsorHistory {
 
 const list = (routes: string) => routes.replaceAll('; ', ', ');
 
+const routesTold = ({ before, after, asOf }: EventRow, inRegister: string): string =>
+  before === ''
+    ? `The register of ${dayOf(asOf)} does not cover ${list(after)}, and that this had ended was a mistake of an earlier one`
+    : `Other routes${inRegister}: ${list(after)} (were: ${list(before)})`;
+
 const ratings = (events: EventRow[]) =>
   events
     .flatMap((event) => reRatingsIn(event))
@@ -115,6 +120,6 @@ function summaryOf(kind: EventRow['kind'], events: EventRow[], name: string, inR
     case 'same-rating':
       return `Rated A as before${inRegister}: ${ratings(events)}. Premium and SME+ were paid services on top of an A rating`;
     case 'routes':
-      return `Other routes${inRegister}: ${list(after)} (were: ${list(before)})`;
+      return events.map((event) => routesTold(event, inRegister)).join('. ');
   }
 }

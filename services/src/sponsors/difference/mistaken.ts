@@ -20,13 +20,11 @@ const MOST = 0.5;
 const HARDLY_ANY = 0.1;
 
 /**
- * The ids of those that stand only in a register that a new file shows to have been a mistake: a wrong file that somebody
- * confirmed. It brought a crowd of whom the new file has next to nobody, while that has those who were there before.
- * What such a one brought says nothing of what the new file covers; else the real register would look like half of one.
- * Whether it is the new file that is the mistake, an old one sent again, is told by those whom years take away: that has
- * them back.
+ * The ids of the registers that a new file shows to have been mistakes: wrong files that somebody confirmed. Such a one
+ * brought a crowd of whom the new file has next to nobody, while that has those who were there before. Whether it is the
+ * new file that is the mistake, an old one sent again, is told by those whom years take away: that has them back.
  */
-export function onlyByMistake(
+export function mistakenRegisters(
   known: RegisteredBefore[],
   registers: Applied[],
   entries: { key: string }[],
@@ -43,11 +41,18 @@ export function onlyByMistake(
     const isOfAnotherTime = share >= HARDLY_ANY && share < MOST;
     return !(isOfAnotherTime && there(letGo) >= letGo.length * MOST);
   };
-  const alone = known.filter((one) => isOpen(one) && one.firstRegister === one.lastRegister);
-  const candidates = new Set(alone.map(({ firstRegister }) => firstRegister));
-  const mistaken = new Set(registers.filter((one) => candidates.has(one.id) && isMistaken(one)).map(({ id }) => id));
-  return new Set(alone.filter(({ firstRegister }) => mistaken.has(firstRegister)).map(({ id }) => id));
+  const candidates = new Set(known.filter(isOfOne).map(({ firstRegister }) => firstRegister));
+  return new Set(registers.filter((one) => candidates.has(one.id) && isMistaken(one)).map(({ id }) => id));
 }
+
+/**
+ * The ids of those that stand only in such a register. What it brought says nothing of what a new file covers; else the
+ * real register would look like half of one.
+ */
+export const onlyByMistake = (known: RegisteredBefore[], mistaken: ReadonlySet<number>): Set<number> =>
+  new Set(known.filter((one) => isOpen(one) && isOfOne(one) && mistaken.has(one.firstRegister)).map(({ id }) => id));
+
+const isOfOne = ({ firstRegister, lastRegister }: RegisteredBefore): boolean => firstRegister === lastRegister;
 
 /** As far as the registers before this one told, it was there. */
 const wasThereBefore = (one: RegisteredBefore, register: number): boolean =>

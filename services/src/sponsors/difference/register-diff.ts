@@ -7,11 +7,14 @@ import { NearNames } from '../names/near-names.js';
 import { pairsOf } from './pairs.js';
 import type { Licence, RegisterEntry } from '../register/register-entry.js';
 import { byImportance, isReRated } from '../register/routes.js';
-import { isOpen, type SponsorBefore, type SponsorState } from './sponsor-before.js';
+import { asWithoutMistakes, isOpen, type SponsorBefore, type SponsorState } from './sponsor-before.js';
 
 export interface SponsorEvent {
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 'covered' | 're-rated' | 'same-rating' | 'routes';
-  /** Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now. */
+  /**
+   * Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now.
+   * Of `routes`, nothing: those of `after` were taken away by a mistaken register alone, and this one does not cover them.
+   */
   before: string;
   after: string;
 }
@@ -41,7 +44,7 @@ export async function differenceOf(
 ): Promise<RegisterDiff> {
   const { pairs, ofSeveralTowns } = pairsOf(before, entries);
   const continued = new Set(pairs.values());
-  const missing = before.filter((sponsor) => !continued.has(sponsor) && sponsor.state !== 'left');
+  const missing = before.filter((sponsor) => !continued.has(sponsor) && asWithoutMistakes(sponsor).state !== 'left');
   const near = new NearNames(missing.map(({ name }) => name));
   const diff: RegisterDiff = { added: [], kept: [], gone: [] };
   for (const [at, entry] of entries.entries()) {
@@ -57,11 +60,12 @@ export async function differenceOf(
   const absent: ({ sponsor: SponsorBefore } & Absence)[] = [];
   for (const [at, sponsor] of missing.entries()) {
     if (at % AT_ONCE === 0) await breath();
-    const said = absence(sponsor, near, covers);
+    const said = absence(asWithoutMistakes(sponsor), near, covers);
     if (said) absent.push({ sponsor, ...said });
   }
   const lacking = absent.filter(
-    ({ sponsor, state }) => state === 'left' || (state === 'not-covered' && whatIsLeft(sponsor, covers)),
+    ({ sponsor, state }) =>
+      state === 'left' || (state === 'not-covered' && whatIsLeft(asWithoutMistakes(sponsor), covers)),
   );
   const alike = await closerLook(
     lacking.map(({ sponsor }) => sponsor),
@@ -75,9 +79,11 @@ export async function differenceOf(
     const onCloserLook = alike.get(sponsor);
     const state = onCloserLook === undefined ? atFirst : 'unclear';
     // what makes names alike hangs on the others of the register as well; a name that was told of stays told of
-    const isStillLike = sponsor.doubt?.likeKeys.some((key) => keys.has(key));
+    const isStillLike = !sponsor.unmistaken && sponsor.doubt?.likeKeys.some((key) => keys.has(key));
     if (sponsor.state === 'unclear' && (state === 'unclear' || isStillLike)) continue;
-    const left = state === 'not-covered' ? whatIsLeft(sponsor, covers) : undefined;
+    // that it has left was said already, be it by mistake
+    if (sponsor.state === 'left' && state === 'left') continue;
+    const left = state === 'not-covered' ? whatStays(sponsor, covers) : undefined;
     // what an earlier file left open already is not told of again while it stays so
     const isNews = state !== sponsor.state || left !== undefined;
     const after = left ? routesOf(left) : (onCloserLook ?? likeAtFirst);
@@ -86,6 +92,13 @@ export async function differenceOf(
     diff.gone.push({ before: sponsor, state, ...(left && { left }), ...(heirId !== undefined && { heirId }), events });
   }
   return diff;
+}
+
+/** Of one that a file does not cover: what it may still hold, where that is another than what stands there. */
+function whatStays(sponsor: SponsorBefore, covers: Covers): WhatIsLeft | undefined {
+  const really = asWithoutMistakes(sponsor);
+  const { licences, asOf } = really;
+  return whatIsLeft(really, covers) ?? (routesOf(really) === routesOf(sponsor) ? undefined : { licences, asOf });
 }
 
 /** A company's, whatever it trades as. Who has no legal form has none, and is nobody's heir. */
@@ -105,7 +118,8 @@ function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers, isO
   return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences };
 }
 
-function withUncovered(before: SponsorBefore, { licences }: RegisterEntry, covers: Covers): Licence[] {
+function withUncovered(sponsor: SponsorBefore, { licences }: RegisterEntry, covers: Covers): Licence[] {
+  const before = asWithoutMistakes(sponsor);
   const stated = new Set(licences.map(({ route }) => route));
   const left = isOpen(before) ? before.licences : [];
   const uncovered = left.filter(({ route }) => !stated.has(route) && !isCovered(route, covers));
@@ -116,8 +130,9 @@ function withUncovered(before: SponsorBefore, { licences }: RegisterEntry, cover
 
 function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
   const events: SponsorEvent[] = [];
-  if (before.state === 'left' || before.state === 'unclear')
-    events.push({ kind: 'joined', before: '', after: routesOf(after) });
+  const isBack = before.state === 'left' || before.state === 'unclear';
+  if (isBack)
+    events.push({ kind: 'joined', before: '', after: routesOf({ licences: after.licences.filter(isStated) }) });
   // who was not covered was never gone: a line of the history, and no news
   if (before.state === 'not-covered') events.push({ kind: 'covered', before: '', after: routesOf(after) });
   for (const { route, rating } of after.licences) {
@@ -127,9 +142,21 @@ function changes(before: SponsorBefore, after: RegisterEntry): SponsorEvent[] {
     const kind = isReRated(was, rating) ? 're-rated' : 'same-rating';
     events.push({ kind, before: `${route}: ${was}`, after: `${route}: ${rating}` });
   }
-  if (routesOf(before) !== routesOf(after))
-    events.push({ kind: 'routes', before: routesOf(before), after: routesOf(after) });
+  const restored = restoredIn(before, after);
+  const now = { licences: after.licences.filter(({ route }) => !restored.includes(route)) };
+  const was = isBack ? { licences: before.licences.filter(({ route }) => !restored.includes(route)) } : before;
+  if (routesOf(was) !== routesOf(now)) events.push({ kind: 'routes', before: routesOf(was), after: routesOf(now) });
+  if (restored.length > 0) events.push({ kind: 'routes', before: '', after: restored.join('; ') });
   return events;
+}
+
+const isStated = ({ asOf }: Licence): boolean => asOf === undefined;
+
+/** The routes that only a mistaken register took away, and of which this one says nothing. */
+function restoredIn(before: SponsorBefore, { licences }: RegisterEntry): string[] {
+  if (!before.unmistaken) return [];
+  const held = new Set(isOpen(before) ? before.licences.map(({ route }) => route) : []);
+  return licences.filter((one) => !isStated(one) && !held.has(one.route)).map(({ route }) => route);
 }
 
 export const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');

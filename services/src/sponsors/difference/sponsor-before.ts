@@ -1,5 +1,5 @@
 import type { FormerName } from '../names/printed-before.js';
-import type { RegisterEntry } from '../register/register-entry.js';
+import type { Licence, RegisterEntry } from '../register/register-entry.js';
 
 export type SponsorState = 'listed' | 'left' | 'unclear' | 'not-covered';
 
@@ -14,6 +14,14 @@ export interface SponsorBefore extends RegisterEntry {
   isSpelledAnew?: boolean;
   /** Of one that is unclear. */
   doubt?: Doubt;
+  /** What it would be had a register that was a mistake not come. */
+  unmistaken?: Unmistaken;
+}
+
+export interface Unmistaken {
+  state: SponsorState;
+  /** With the day of those that the mistaken one took away. */
+  licences: Licence[];
 }
 
 /** What earlier registers leave open of an employer. */
@@ -27,3 +35,7 @@ export interface Doubt {
 /** As far as the registers tell, it holds what it held: the newest has it, or leaves out what it held. */
 export const isOpen = ({ state }: Pick<SponsorBefore, 'state'>): boolean =>
   state === 'listed' || state === 'not-covered';
+
+/** As the registers have it that were none by mistake: what they say of it holds where a file says nothing. */
+export const asWithoutMistakes = (sponsor: SponsorBefore): SponsorBefore =>
+  sponsor.unmistaken ? { ...sponsor, ...sponsor.unmistaken, doubt: undefined } : sponsor;

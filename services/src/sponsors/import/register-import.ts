@@ -4,12 +4,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isCovered, storedCovers, type Covers } from '../difference/coverage.js';
 import { LicenceWatch } from '../watch/licence-watch.js';
 import { differenceOf, isQuiet, type RegisterDiff } from '../difference/register-diff.js';
-import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
+import { asWithoutMistakes, isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { whyDoubtful } from '../register/register-doubts.js';
 import { readRegister, UnreadableRegister, type RegisterRows } from '../register/register-file.js';
 import { byImportance } from '../register/routes.js';
 import { keepSponsorsBefore } from '../taking-back/sponsors-before-it.js';
 import { jobsFollow, plansFollow, underRegisterLock } from './follow-register.js';
+import { withoutMistakes } from './past-mistakes.js';
 import { writeDifference } from './sponsor-writer.js';
 import { entriesIn, sponsorsBefore } from './sponsors-before.js';
 import { toldCoverage, type ToldCoverage } from './told-coverage.js';
@@ -110,10 +111,10 @@ export class RegisterImport {
     newest: Newest | undefined,
   ): Promise<RegisterResult> {
     const entries = await entriesIn(manager, read);
-    const before = await sponsorsBefore(manager, entries);
-    const known = before.filter(isOpen);
-    const covers = source.covers ?? (await toldCoverage(manager, before, entries)).covers;
-    const leavesOut = leftOut(known, covers);
+    const known = await withoutMistakes(manager, await sponsorsBefore(manager, entries), entries);
+    const { before } = known;
+    const covers = source.covers ?? toldCoverage(known, entries).covers;
+    const leavesOut = leftOut(before, covers);
     const diff = await differenceOf(before, entries, covers);
     const registerId = await this.note(manager, source, digest, read, {
       covers,
@@ -182,9 +183,9 @@ export class RegisterImport {
   ): Promise<RegisterResult> {
     const isCompressed = source.bytes[0] === 0x1f && source.bytes[1] === 0x8b;
     const entries = await entriesIn(manager, read);
-    const before = await sponsorsBefore(manager, entries);
-    const told = source.covers === undefined ? await toldCoverage(manager, before, entries) : undefined;
-    const leavesOut = leftOut(before.filter(isOpen), source.covers ?? told!.covers);
+    const known = await withoutMistakes(manager, await sponsorsBefore(manager, entries), entries);
+    const told = source.covers === undefined ? toldCoverage(known, entries) : undefined;
+    const leavesOut = leftOut(known.before, source.covers ?? told!.covers);
     const heldBecause = [why, told && whoCountsAsGone(told)].filter(Boolean).join(' ');
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO sponsor_registers (name, as_of, digest, state, covers, leaves_out, lines, rejected, held_because, content,
@@ -245,11 +246,13 @@ const nothing = { added: 0, removed: 0, notCovered: 0, leavesOut: [], changed: 0
 const sums = ({ added, kept, gone: all }: RegisterDiff) => {
   const isBack = ({ before }: RegisterDiff['kept'][number]) => !isOpen(before);
   const gone = all.filter(({ before }) => isOpen(before));
-  const notCovered = gone.filter(({ state }) => state === 'not-covered').length;
+  const areNotCovered = (some: RegisterDiff['gone']) => some.filter(({ state }) => state === 'not-covered').length;
+  const notCovered = areNotCovered(gone);
   return {
     added: added.length + kept.filter(isBack).length,
     removed: gone.length - notCovered,
-    notCovered,
+    // of whom a mistaken register alone said that they had left as well
+    notCovered: notCovered + areNotCovered(all.filter(({ before }) => !isOpen(before) && before.unmistaken)),
     changed:
       kept.filter((one) => !isBack(one) && one.events.some(({ kind }) => !isQuiet(kind))).length +
       gone.filter(({ left }) => left).length,
@@ -257,7 +260,8 @@ const sums = ({ added, kept, gone: all }: RegisterDiff) => {
 };
 
 /** The routes that somebody holds and of which the file says nothing. */
-function leftOut(known: SponsorBefore[], covers: Covers): string[] {
+function leftOut(before: SponsorBefore[], covers: Covers): string[] {
+  const known = before.map(asWithoutMistakes).filter(isOpen);
   const held = new Set(known.flatMap(({ licences }) => licences.map(({ route }) => route)));
   return [...held].filter((route) => !isCovered(route, covers)).sort(byImportance);
 }

@@ -7,7 +7,8 @@ export interface LicenceChange {
   name: string;
   /**
    * `not-covered`: what it held has ended but for what the register does not cover, which is `after`. Of `unclear` that is
-   * names. `routes` without `before`: those of `after` had ended, and are there again. `re-rated`: see `re-rating.ts`.
+   * names. `routes` without `before`: those of `after` had ended, and are there again; `not-covered` without: that they had
+   * ended was a mistake, and the register does not cover them. `re-rated`: see `re-rating.ts`.
    */
   kind: 'joined' | 'left' | 're-rated' | 'unclear' | 'not-covered' | 'routes';
   before: string;
@@ -54,6 +55,12 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
     return {
       title: `${name} is not in the register under this name any more`,
       text: `The register of ${day} has other names like it${suchAs(after)}, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
+    };
+  }
+  if (kind === 'not-covered' && before === '') {
+    return {
+      title: `What you heard of ${name} was a mistake`,
+      text: `An earlier register was not the right one. That of ${day} does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed, so nothing says that this has ended.`,
     };
   }
   if (kind === 'not-covered') {

@@ -7,6 +7,7 @@ import { legalName, routesOf, type RegisterDiff, type SponsorEvent } from '../di
 import { isOpen, type SponsorBefore } from '../difference/sponsor-before.js';
 import { endedOf, type LicenceChange } from './licence-sentences.js';
 import { routesBack } from './routes-back.js';
+import { toldByMistake } from './told-by-mistake.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
 import { townTyped } from '../names/asked-town.js';
 import { COUNTRY } from '../job-sponsors.js';
@@ -107,10 +108,10 @@ export class LicenceWatch {
       if (after === undefined) return;
       for (const userId of userIds) news.push({ userId, sponsorId, kind: 'joined', before: '', after });
     });
-    for (const { userId, sponsorId, routes } of await routesBack(manager, diff.kept)) {
-      if (entries.get(sponsorId)?.has(userId))
-        news.push({ userId, sponsorId, kind: 'routes', before: '', after: routes });
+    for (const { userId, sponsorId, kind, routes } of await routesBack(manager, diff.kept)) {
+      if (entries.get(sponsorId)?.has(userId)) news.push({ userId, sponsorId, kind, before: '', after: routes });
     }
+    news.push(...(await toldByMistake(manager, diff.gone)));
     for (let start = 0; start < news.length; start += BATCH) {
       await manager.query(
         `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after)

@@ -13,6 +13,8 @@ interface Told {
 export interface RouteBack {
   userId: string;
   sponsorId: number;
+  /** `not-covered`: that they had ended was a mistake, and this register does not speak of them. */
+  kind: 'routes' | 'not-covered';
   routes: string;
 }
 
@@ -20,12 +22,17 @@ export interface RouteBack {
 export async function routesBack(manager: EntityManager, kept: RegisterDiff['kept']): Promise<RouteBack[]> {
   const gained = new Map(
     kept.flatMap(({ before, events }) => {
-      const routes = events.find(({ kind }) => kind === 'routes');
-      const more = routes ? endedOf(routes.after, routes.before) : '';
-      return more === '' ? [] : [[before.id, more.split('; ')] as const];
+      const more = events
+        .filter(({ kind }) => kind === 'routes')
+        .map((routes) => endedOf(routes.after, routes.before))
+        .filter(Boolean);
+      return more.length === 0 ? [] : [[before.id, more.flatMap((routes) => routes.split('; '))] as const];
     }),
   );
   if (gained.size === 0) return [];
+  const after = new Map(kept.map(({ before, entry }) => [before.id, entry.licences]));
+  const isUncovered = (sponsorId: number, route: string) =>
+    after.get(sponsorId)!.some((licence) => licence.route === route && licence.asOf !== undefined);
   const told = await manager.query<Told[]>(
     `SELECT user_id AS "userId", sponsor_id AS "sponsorId", kind, before, after FROM sponsor_news
      WHERE sponsor_id = ANY ($1) ORDER BY register_id`,
@@ -38,7 +45,10 @@ export async function routesBack(manager: EntityManager, kept: RegisterDiff['kep
   }
   return [...ended.values()].flatMap(({ userId, sponsorId, routes }) => {
     const back = gained.get(sponsorId)!.filter((route) => routes.has(route));
-    return back.length === 0 ? [] : [{ userId, sponsorId, routes: back.join('; ') }];
+    const stated = back.filter((route) => !isUncovered(sponsorId, route));
+    if (back.length === 0) return [];
+    const kind = stated.length > 0 ? ('routes' as const) : ('not-covered' as const);
+    return [{ userId, sponsorId, kind, routes: (stated.length > 0 ? stated : back).join('; ') }];
   });
 }
 
