@@ -1,4 +1,4 @@
-import { nationAdjective } from './people-named.js';
+import { countryNamed, nationAdjective } from './countries-named.js';
 import { negation } from './sponsorship-rules.js';
 
 /**
@@ -11,8 +11,8 @@ const nation = `(?:${nationAdjective})`;
 const nations = String.raw`${nation}(?:(?:,| or| and|\/|, or| nor) ?(?:an? )?${nation})*`;
 const member = String.raw`(?:citizens?|nationals?|residents?|passports?(?:[ -]holders?)?|subjects?|persons?|people|(?:permanent )?residents?)`;
 const status = String.raw`(?:(?:(?:pre-?)?settled|immigration|permanent|resident|the right|the necessary) (?:or pre-?settled )?status|indefinite leave(?: to remain)?|leave to remain|permanent residen(?:ce|cy)|citizenship|${nations} (?:citizenship|nationality|passports?|residency)|green cards?|(?:the |a |your |an? (?:existing|current) )?(?:right|permission|authori[sz]ation|entitlement|eligibility) to (?:live and )?work|work authori[sz]ation)`;
-const where = String.raw`(?: (?:here|(?:in|of|from) (?:the )?(?:uk|u\.k\.|us|u\.s\.|usa|united (?:kingdom|states)|canada|ireland|australia|new zealand|britain|eu|eea|country)))?`;
-const who = String.raw`(?:an? |the |already |currently |yet |from |in |either |neither |legally )*(?:(?:${nations} (?:or (?:settled|permanent residents?) )?${member}|${nations}|${member}|(?:permanently )?(?:settled|resident|based)|(?:eligible|entitled|authori[sz]ed|permitted|allowed|able) to (?:live and )?work|(?:the|britain|canada|ireland|australia|new zealand|here)(?: (?:uk|us|eu|eea))?)${where})(?: (?:or|nor) (?:settled|(?:a |an )?permanent residents?|resident))?`;
+const where = String.raw`(?: (?:here|(?:in|of|from) (?:the )?(?:${countryNamed}|country)))?`;
+const who = String.raw`(?:an? |the |already |currently |yet |from |in |either |neither |legally )*(?:(?:${nations} (?:or (?:settled|permanent residents?) )?${member}|${nations}|${member}|(?:permanently )?(?:settled|resident|based)|(?:eligible|entitled|authori[sz]ed|permitted|allowed|able) to (?:live and )?work|(?:here|(?:the )?(?:${countryNamed})))${where})(?: (?:or|nor) (?:settled|(?:a |an )?permanent residents?|resident))?`;
 const are = String.raw`(?:(?:am|are|is|'re|'s)(?: not| neither)|aren't|isn't|not|(?:do|does) not(?: currently| yet)? (?:count as|qualify as))`;
 const lack = String.raw`(?:(?:do|does)(?:n't| not)(?: currently| already| yet)? (?:have|hold|possess)|not (?:have|hold|possess|having|holding)|(?:have|has|with) no|without|lack(?:s|ing)?)(?: (?:an?|the|any|already|currently|uk|british))*`;
 const person = String.raw`(?:you|they|whoever|(?:[\w'-]+ ){0,2}?(?:applicants?|candidates?|people|person|workers?|nurses?|someone|somebody|anyone|anybody|those|individuals?|staff|employees?|colleagues?|professionals?|[a-z]{3,}(?:ers|ors|ists)))`;

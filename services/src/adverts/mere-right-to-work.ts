@@ -1,3 +1,4 @@
+import { countryNamed } from './countries-named.js';
 import { saidOfWhoNeedsIt } from './for-those-without.js';
 import { negation } from './sponsorship-rules.js';
 
@@ -9,7 +10,7 @@ import { negation } from './sponsorship-rules.js';
  */
 
 /** By whatever name an advert gives it. */
-export const country = String.raw`(?:u\.?k\b\.?|u\.?s\.?a?\b\.?|united kingdom|united states(?: of america)?|great britain|britain|england|scotland|wales|northern ireland|(?:republic of )?ireland|canada|australia|new zealand|nz|eu|europe(?:an union)?|netherlands|germany|france|spain|italy|poland|portugal|sweden|norway|denmark|finland|belgium|austria|switzerland|luxembourg|malta|singapore|country(?: of (?:work|employment))?)`;
+export const country = String.raw`(?:${countryNamed}|country(?: of (?:work|employment))?)`;
 const toWork = String.raw`to (?:live and |legally |lawfully )?work(?: and live)?(?: legally| lawfully)?(?: (?:here|(?:with)?in (?:the )?${country}))?(?![\w'’-])`;
 const must = String.raw`(?:must|needs? to|should|shall|ha(?:ve|s) to|will (?:need|have) to|(?:is|are|will be) (?:required|expected|asked) to|required to|essential (?:that|for)[^.;]{0,30}?(?:to)?|able to)`;
 const able = String.raw`be (?:legally |lawfully |both )?(?:eligible|entitled|authori[sz]ed|permitted|allowed|able|cleared)`;

@@ -1,3 +1,5 @@
+import { nationAdjective } from './countries-named.js';
+
 /** Sentences in which a word of sponsorship means something else; they promise and refuse nothing. */
 
 /** Without one of these, who is skilled and works is no kind of visa. */
@@ -15,7 +17,7 @@ const HOLDS_ONE =
 const GIVES_ONE = /\b(?:sponsor\w*|we (?:will )?(?:support|apply|arrange|provide|help|offer|assist)|take care of)\b/i;
 
 /** Nobody has to be a citizen, or a visa does as well: it says no more than that one must be allowed to work. */
-const CITIZENS_OF = String.raw`(?:british|uk|irish|u\.?s\.?|american|canadian|australian|new zealand|eu|eea)`;
+const CITIZENS_OF = `(?:${nationAdjective})`;
 const NO_CITIZENSHIP_ASKED = new RegExp(
   String.raw`\b${CITIZENS_OF} (?:citizenship|nationality|passports?)\b[^.;]{0,20}?(?:\bnot|n't|\bno longer)\b[^.;]{0,12}\b(?:required?|requirement|needed|essential|necessary|mandatory|condition)\b`,
   'i',

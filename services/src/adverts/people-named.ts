@@ -38,6 +38,3 @@ export const wholeTeam = String.raw`(?:(?:whole|entire|full|complete) (?:${workp
 
 /** What an employer calls itself: "our trust". Of a club or a charity it may be another sponsorship. */
 export const employer = String.raw`trust|hospital|homes?|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organi[sz]ation|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
-
-/** Of whose citizens an advert says that they need no visa, or that others do. */
-export const nationAdjective = String.raw`british|u\.?k\.?|irish|eu|eea|swiss|u\.?s\.?|american|canadian|australian|new zealand|nz|english|scottish|welsh|european|commonwealth`;

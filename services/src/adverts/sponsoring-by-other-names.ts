@@ -1,4 +1,5 @@
-import { employer, nationAdjective as nation } from './people-named.js';
+import { nationAdjective as nation } from './countries-named.js';
+import { employer } from './people-named.js';
 import { negation } from './sponsorship-rules.js';
 
 /**

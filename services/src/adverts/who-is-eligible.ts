@@ -1,9 +1,11 @@
+import { nationAdjective } from './countries-named.js';
+
 /**
  * Sentences by which only citizens, settled people or permanent residents are taken: nobody who needs a visa is. Read by
  * themselves, as most of them name no sponsorship. A sentence that lets others in beside them refuses nobody.
  */
 
-const nation = String.raw`(?:british|uk|irish|u\.?s\.?|american|canadian|australian|new zealand|nz|eu|eea|swiss)`;
+const nation = `(?:${nationAdjective})`;
 const nations = String.raw`${nation}(?:(?:,| or| and|,? \/) ${nation})*`;
 const must = String.raw`(?:must|needs? to|ha(?:s|ve) to|(?:is|are) required to|required to|should)`;
 const asked = String.raw`(?:is |are )?(?:required|essential|mandatory|necessary|needed|a must)`;
