@@ -39,10 +39,16 @@ export function isOnSponsorship(sentence: string): boolean {
   return subject.test(said) || mayBeMeant.test(said) || ofStudents.test(said);
 }
 
+/** A bullet and blanks stand in so few characters before an entry. */
+const MOST_BEFORE = 5;
+
 /** "We do not sponsor events. Or visas." */
 const takesUp = /^\W*(?:(?:or|nor|neither|likewise)\b|(?:it(?: i|['’])s )?the same\b)/i;
 
-/** "Agency workers cannot be sponsored. This permanent post can be." is one statement. */
+/**
+ * "Agency workers cannot be sponsored. This permanent post can be." is one statement. What is longer than two pieces is
+ * none: it would be read in pieces all the same.
+ */
 export function* withHints(text: string): Generator<string> {
   let [before, end] = ['', 0];
   for (const sentence of withAnswers(text)) {
@@ -73,7 +79,8 @@ function* withAnswers(text: string): Generator<string> {
   for (const sentence of sentencesOf(text)) {
     const start = text.indexOf(sentence, end);
     if (label && asked >= 0 && !isAnswer(sentence) && !isByPronoun(plain(sentence)) && !mayDoSo(plain(sentence))) {
-      if (!isHeading(label, sentence)) yield text.slice(asked, end);
+      if (!isHeading(label, sentence, text.slice(Math.max(0, asked - MOST_BEFORE), asked)))
+        yield text.slice(asked, end);
       asked = -1;
     }
     end = start + sentence.length;

@@ -1,8 +1,9 @@
-import { isAnswer } from './label-lines.js';
+import { isAnswer, namesItOnly } from './label-lines.js';
+import { plain } from './plain-words.js';
 
 interface Heading {
   line: string;
-  does: 'denies' | 'conditions';
+  does: 'denies' | 'conditions' | 'asks';
   from: number;
   entries: number;
   hasBullets?: boolean;
@@ -12,11 +13,14 @@ export interface ListedEntry {
   /** Heading and entry as one sentence ("We do not offer visa sponsorship"), or the entry that depends on something. */
   said: string;
   isConditional: boolean;
+  /** It is a duty, or what applicants are to know of: nothing that is given. */
+  isAskedFor?: true;
   /** The advert's own words, from the heading to the entry. */
   quote: string;
 }
 
 const bullet = /^\s*(?:[-–—*+•▪●◦·‣o]|\d{1,2}[.)])\s+/u;
+export const withoutBullet = (line: string): string => line.replace(bullet, '');
 const not = String.raw`(?:n['’]t|not)`;
 const giving = String.raw`(?:offer\w*|provid\w*|includ\w*|support\w*|cover\w*|giv\w+|fund\w*|pay(?: for)?|have|accept\w*|arrang\w*|guarantee\w*|get|available|applicable|eligible|part of|possible|able)`;
 
@@ -32,6 +36,16 @@ const denying = [
 const conditioning =
   /\b(?:may|might|could|subject to|depend\w*|discretion\w*|case[- ]by[- ]case|potential(?:ly)?|possibl[ey]|negotiable|(?:where|if|when) (?:eligible|possible|appropriate|applicable|agreed|available|needed|you (?:qualify|meet|are eligible))|for (?:eligible|exceptional|selected|certain|some|suitable|senior) (?:[\w-]+ ?){1,3}|(?:after|following|once you have|on) (?:[\w-]+ ){0,4}?(?:probation\w*|(?:months|years?) (?:of|in|with)))\b/iu;
 
+/** A heading above what is to be done, known or brought along. Of what stands below it the mere name of sponsorship is one of these. */
+const asking = new RegExp(
+  [
+    String.raw`^\W*(?:(?:your|the|key|main|core|principal|typical|day[- ]to[- ]day|role|job|primary|general|essential|desirable|required|preferred|minimum|other|and|&) )*(?:dut(?:y|ies)|responsibilit(?:y|ies)|tasks|accountabilit(?:y|ies)|requirements|skills|experience|knowledge|qualifications|criteria|person specification|expertise|competenc(?:y|ies))(?: (?:of|in|with|on|and|include|includes|are|for|required|needed|the|this|post|role|job|skills|experience|knowledge|responsibilities|duties|following|relevant|areas?|one|or|more|any|these|some))*\W*$`,
+    String.raw`^\W*(?:what |in this (?:role|post|job|position),? )?(?:you(?:'ll| will| would| must| should)?|the (?:post ?holder|role|job|successful candidate)(?: will)?)(?: (?:be|do|bring|need|have|know|advise|support|help|with|responsible|required|to|cover|covers|include|includes|involve|involves|on|of|for|about|in|knowledge|experience|understanding|manage|handle|deal|lead|oversee|process|administer|our|the|clients|staff|managers|teams?|following|and|an?|good|strong|working|specialis(?:e|ing)|advising))+\W*$`,
+    String.raw`^\W*(?:about you|who you are|we are looking for|(?:proven |strong |good |some |demonstrable |working |previous )*(?:experience|knowledge|understanding) (?:of|in|with)\b.{0,40}|(?:do|would|will) you (?:currently )?(?:need|require|want|know)\b.{0,60}\?)\W*$`,
+  ].join('|'),
+  'iu',
+);
+
 /** A heading is no longer than this. */
 const MOST_HEADING_CHARACTERS = 160;
 const turned = /^.*\b(?:but|however)\b/iu;
@@ -39,7 +53,8 @@ const governs = (line: string): Heading['does'] | undefined => {
   if (line.length > MOST_HEADING_CHARACTERS || /[^.]\.\W*$/.test(line)) return undefined;
   const said = line.replace(turned, '');
   if (denying.some((rule) => rule.test(said))) return 'denies';
-  return line.endsWith(':') && conditioning.test(said) ? 'conditions' : undefined;
+  if (line.endsWith(':') && conditioning.test(said)) return 'conditions';
+  return asking.test(plain(line)) ? 'asks' : undefined;
 };
 
 /** So many entries of a list are read under their heading. */
@@ -65,11 +80,12 @@ export function* governedLists(text: string, isAsked: (entry: string) => boolean
     }
     if (heading && isEntry(raw, heading, text.slice(start - 1, start))) {
       heading.entries += 1;
-      const said = line.replace(bullet, '');
-      if (isAsked(said))
+      const said = withoutBullet(line);
+      if (isAsked(said) && (heading.does !== 'asks' || (heading.hasBullets && namesItOnly(said))))
         yield {
           said: heading.does === 'denies' ? `${heading.line.replace(/\W+$/, '')} ${said}` : said,
           isConditional: heading.does === 'conditions',
+          ...(heading.does === 'asks' && { isAskedFor: true }),
           quote: text.slice(heading.from, start + raw.trimEnd().length),
         };
       continue;

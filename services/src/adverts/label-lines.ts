@@ -34,6 +34,8 @@ const alone =
 const bare =
   /^\W*(?:\d+\W+)?(?:(?:uk|our|the|your|employer|work|working|immigration|skilled[- ]worker|tier ?2|visas?|and|&|\/|eligibility|right to work) *)*\bsponsor(?:ship|ing)\b(?: (?:and|&) [\w ]{3,25})?(?: (?:information|status|details|eligibility|policy|statement|note))?\W*$/iu;
 
+export const namesItOnly = (line: string): boolean => bare.test(line);
+
 const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
 
 export const isLabel = (line: string): boolean =>
@@ -44,6 +46,17 @@ export function isAnswer(line: string): boolean {
   return wordsIn(said) <= MOST_ANSWER_WORDS && (alone.test(said) || answering.some((rule) => rule.test(said)));
 }
 
-/** Whether a label stands as a heading above a text, which speaks for itself. */
-export const isHeading = (label: string, below: string): boolean =>
-  bare.test(label) && wordsIn(below) >= FEWEST_TEXT_WORDS && /[.!?:…]["'”’)]*$/.test(below);
+/** The entry of a list, as its first characters tell, or those before it. A number may be that of a chapter. */
+const bulleted = /^\s*[-–—*+o·‣]\s+\S(?!.*[-–—*]\s*$)/u;
+const bulletBefore = /[•▪●◦]\s*$/u;
+
+/**
+ * Whether a label stands as a heading above a text, which speaks for itself. The last entry of a list is none, be it the
+ * only one; `before` is what stands right before the label.
+ */
+export const isHeading = (label: string, below: string, before = ''): boolean =>
+  bare.test(label) &&
+  !bulleted.test(label) &&
+  !bulletBefore.test(before) &&
+  wordsIn(below) >= FEWEST_TEXT_WORDS &&
+  /[.!?:…]["'”’)]*$/.test(below);

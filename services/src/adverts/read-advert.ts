@@ -5,7 +5,7 @@ import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './adver
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedToOthers } from './denied-to-others.js';
-import { governedLists } from './governed-lists.js';
+import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
 import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
@@ -151,10 +151,15 @@ function* readingsOf(text: string): Generator<Reading> {
     if (said !== quote) yield { said, quote };
     else for (const piece of piecesIn(said)) yield { said: piece, quote: piece };
   }
-  yield* governedLists(text, isOnSponsorship);
+  const askedFor = new Set<string>();
+  for (const { isAskedFor, ...entry } of governedLists(text, isOnSponsorship)) {
+    if (isAskedFor) askedFor.add(entry.said);
+    else yield entry;
+  }
   const whole = withoutWraps(text);
   let at = 0;
   for (const said of withHints(withoutTables(whole))) {
+    if (askedFor.has(withoutBullet(said))) continue;
     const from = whole.indexOf(said, at);
     if (from >= 0) at = from + said.length;
     const quoted = from < 0 ? said : text.slice(from, at);
