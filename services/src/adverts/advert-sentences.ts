@@ -55,6 +55,7 @@ export function* withHints(text: string): Generator<string> {
     const start = text.indexOf(sentence, end);
     const isJoined =
       before &&
+      before.length + sentence.length <= 2 * LONGEST &&
       isOnSponsorship(before) &&
       /^\s*$/.test(text.slice(end, start)) &&
       (isHint(plain(sentence)) ||

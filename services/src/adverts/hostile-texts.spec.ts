@@ -1,5 +1,6 @@
 import { readAdvert } from './read-advert.js';
 import { warningsIn } from './read-warnings.js';
+import { negation } from './sponsorship-rules.js';
 
 /** A worker reads thousands of adverts in a run: one that takes longer holds up all others. */
 const LONGEST_MS = 3_000;
@@ -73,6 +74,28 @@ describe('an advert that is made to be slow', () => {
       ];
     });
     expect(slow).toEqual([]);
+  });
+
+  it.each([
+    ['takes up a denial', (run: string) => `We cannot sponsor events. Or ${run}`],
+    ['goes on with a promise', (run: string) => `We sponsor visas. This post ${run}`],
+    ['stands between two promises', (run: string) => `We sponsor visas ${run} but this post can be.`],
+    ['stands below a label', (run: string) => `Visa sponsorship:\n${run}`],
+    ['is a list of entries', (run: string) => `What we cannot offer:\n${run}\n- Visa sponsorship`],
+  ])('is read like any other, however long one repeated thing %s', (_, around) => {
+    const slow = ['- ', '. ', '* ', ':', ',', ' ', '(', '\n', '\n- ', 'not ', 'sponsor ', 'a b c ', '1'].flatMap(
+      (run) => {
+        const time = timeOf(around(run.repeat(100_000 / run.length)));
+        return time > LONGEST_MS / 2 ? [[run, time]] : [];
+      },
+    );
+    expect(slow).toEqual([]);
+  });
+
+  it('has a negation looked for in one go, however many colons it has', () => {
+    const before = process.cpuUsage();
+    for (const sign of [':', '=', ': ', '-', '?']) negation.test(sign.repeat(100_000));
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(LONGEST_MS / 2);
   });
 
   it('is not looked through for what it has shown already, in thousands of short sentences', () => {

@@ -100,6 +100,7 @@ const turns =
 export function besideOtherSponsorshipDenied(sentence: string): string[] | undefined {
   const parts = plain(sentence).split(turns);
   const clauses = parts.filter((_, at) => at % 2 === 0);
-  const others = clauses.filter((clause) => !denied.some((rule) => rule.test(clause)));
+  // a line of dashes is hundreds of clauses without a word
+  const others = clauses.filter((clause) => !/\w/.test(clause) || !denied.some((rule) => rule.test(clause)));
   return others.length < clauses.length ? others.filter((clause) => /\w/.test(clause)) : undefined;
 }
