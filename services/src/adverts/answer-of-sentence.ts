@@ -7,6 +7,7 @@ import { isBarredFrom } from './barred-from.js';
 import { endsVisas, isBeingEnded, withoutDeniedEnds } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
+import { isConsidered } from './considered.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
 import { playsNoPart } from './equal-chances.js';
@@ -157,6 +158,7 @@ function answerOfAll(sentence: string): AdvertAnswer {
   const ruled = answerByRules(sentence);
   if (ruled === 'silent' && isOpen.test(sentence)) return 'silent';
   if (ruled === 'conditional' && isOnCondition(said)) return 'conditional';
+  if (ruled !== 'refuses' && isConsidered(ofVisas(said))) return isOfTheWork(said) ? 'silent' : 'conditional';
   const answer = weighed(sentence, ruled);
   if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said) || endsVisas(said))) return 'silent';
   if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(said)) return 'silent';

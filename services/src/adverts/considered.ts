@@ -1,0 +1,28 @@
+/**
+ * Sponsorship that is to be thought about first: "Consideration will be given to sponsorship", "Sponsorship considered",
+ * "under consideration". Whoever reads that knows no more than that it may be had, however many other sentences with the
+ * same words promise it or deny it.
+ */
+
+const kind = String.raw`(?:(?:visa|work|working|uk|skilled[- ]worker|health (?:and|&) care(?: worker)?|tier ?[25]|h-?1b|employer|licen[cs]e|full|overseas|international|any|the|a|an|our|your|such) )*`;
+const gift = String.raw`(?:${kind}(?:sponsorships?|certificates? of sponsorship|cos|work permits?|(?:work|skilled[- ]worker|h-?1b|sponsored) visas?)(?! (?:experience|of (?!(?:an? |the |our )?(?:overseas|international|exceptional|suitable|outstanding|successful|right|candidates?|applicants?|visas?|workers?|staff)\b)))|sponsoring (?:(?:an?|the|your|their|any|some|of) )*(?:[\w-]+ ){0,3}?(?:visas?|permits?|candidates?|applicants?|people|person|individuals?|someone|anyone|you|nationals|workers?|staff|nurses?|doctors?|chefs?|teachers?|engineers?|carers?|graduates?|hires?)\b|sponsoring(?=\W*$))`;
+const given = String.raw`(?:(?:offering|providing|giving|granting|arranging|issuing|requests? for|applications? for|supporting|the (?:provision|possibility|option) of|whether to (?:offer|provide|give)) )*`;
+const may = String.raw`(?:(?:will|can|could|may|might|would|shall|is|are|be|being|to|also|always|only|gladly|carefully|currently|fully|still|of course|happily|possibly|potentially|willingly) )*`;
+
+const considered = [
+  // "consideration" of it, whoever gives that
+  String.raw`\bconsiderations? (?:${may}(?:given|made|paid) )?(?:to|of|for) ${given}${gift}`,
+  // somebody who needs it may be one of many who are considered; of the thing itself it is said where its clause begins
+  String.raw`(?:^|[.;:!?,–—]|\b(?:and|but|while|that)\b)\W*(?:(?:all|any|for (?:the|an?) (?:[\w-]+ ){1,3}|(?:all |any )?(?:requests?|applications?) for|the possibility of|${given.slice(0, -1)}) )*${gift}(?: (?:for|of|to|in) (?:[\w-]+ ?){1,6}?)?[\s:,(–—-]{1,4}${may}(?:considered|(?:given|under|taken into|open to|up for|worth) (?:\w+ )?considerations?)\b`,
+  String.raw`\b(?:we|i|they|you|employer|company|trust|school|team|client|home|practice|firm|who|and)?(?:'d|'ll|'re)? ?${may}(?:(?:open|happy|willing|prepared|glad|able|pleased) to )?consider(?:s|ing)? ${given}${gift}`,
+  // open, perhaps
+  String.raw`\b(?:may|might|could) (?:well |also |possibly |potentially |sometimes )?be (?:open|willing|prepared|happy|amenable|receptive) to (?:the (?:idea|possibility|option) of )?${given}${gift}`,
+].map((rule) => new RegExp(rule, 'iu'));
+
+/** What is denied, given to everybody, or asked of who comes with it from elsewhere is for others to read. */
+const otherwise =
+  /\b(?:not|no|never|none|nor|neither|nobody|cannot|without|unable|unless|rather than|instead of|always do|equal\w*|alongside|exactly like|standard|already|elsewhere)\b|n't\b|\?/i;
+
+/** `said`: without what is sponsored and is no right to work. */
+export const isConsidered = (said: string): boolean =>
+  !otherwise.test(said) && considered.some((rule) => rule.test(said));
