@@ -31,7 +31,7 @@ import { isOverSince } from './once-sponsored.js';
 import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
-import { isOutright } from './outright-refusals.js';
+import { asksForOwnRight, isOutright } from './outright-refusals.js';
 import { saidOfVisas } from './people-sponsored.js';
 import { plain } from './plain-words.js';
 import { byWhatIsDenied } from './scope-of-denials.js';
@@ -67,7 +67,7 @@ const goesOn =
 /** What one sentence says; that nobody is charged for it, or that it does not end, refuses none. */
 export function answerOf(whole: string): AdvertAnswer {
   const said = plain(whole);
-  if (isOverSince(said)) return 'refuses';
+  if (isOverSince(said) || asksForOwnRight(said)) return 'refuses';
   if (isLeftOpen(said)) return 'conditional';
   const { label, below } = labelled.exec(whole)?.groups ?? {};
   const together = label && answerTogether(label, below!);

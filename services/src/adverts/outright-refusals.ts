@@ -62,3 +62,9 @@ const outright = [
 ].map((rule) => new RegExp(rule, 'iu'));
 
 export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));
+
+const ofOwnRight =
+  /\b(?:rights?|permission|eligib\w+|entitle\w+|authori[sz]\w+|leave) to (?:live and )?(?:work|remain)\b(?:(?!\b(?:we|our)\b)[^.;:!?]){0,40}?(?:(?:\b(?:does|do|is|are|must|should|may|can|will)(?:n't| not)(?: be)?|\bnot) (?:depend(?:s|ing|ent)?|rel(?:y|ies|ying|iant)|hinge|tied|linked|conditional|contingent|bound|based)(?: (?:up)?on| to)?|\bindependent(?:ly)? (?:of|from)) (?:(?:an?|any|our|your|having|receiving|the|its|being|continued|employer|visa|work|skilled worker) )*(?:sponsor\w*|employers?)\b/i;
+
+/** A right to work is asked for that does not depend on us: "permission to work that is not tied to a sponsor". In plain words. */
+export const asksForOwnRight = (said: string): boolean => ofOwnRight.test(said);

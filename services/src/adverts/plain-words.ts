@@ -40,6 +40,10 @@ const ofUnlike =
 const asked =
   /(?:^|(?<=[.;!] ))[^.;:!?]*\b(?:ask(?:s|ed|ing)?|enquir(?:e|es|ing|ies)|questions?|requests?|emails?|calls?|messages?)\b[^.;:!?]{0,40}\b(?:sponsor\w*|visas?)\b[^.;:!?]{0,40}?(?:,? (?:and|but)|[:;,]| [–—-]) (?:(?:sadly|unfortunately|happily|as ever|I'm afraid|we are afraid),? )?(?:the|our) (?:short |simple |honest )?answer (?:is|remains|will be|has to be)(?: (?:always|still|sadly|unfortunately|usually|simply|a firm|a clear|happily|,|an?))*:? ["']?(no|yes|negative)\b["']?(?= *(?:[.;!]|$))/gi;
 
+/** How readily something is given: ", no waiting", "with no hassle". */
+const withoutAnyFuss =
+  /(?:,| [–—-]| with| and) ?(?:there (?:is|are|will be) )?no (?:(?:long |hidden |extra |further )?(?:waiting(?: (?:periods?|times?|lists?))?|waits?|delays?|fuss|hassles?|catch(?:es)?|questions asked|costs|nonsense|ifs (?:or|and|,) ?(?:no )?buts))(?=\s*(?:[.;!,]|$))/gi;
+
 /** A line of dashes says no more than a few of them, and nothing should look for words at each place of it. */
 const lines = /([^\p{L}\p{N}\s]{4})[^\p{L}\p{N}\s]{4,}/gu;
 
@@ -58,6 +62,7 @@ export const plain = (sentence: string) =>
     .replace(inPlural, '$1 ')
     // said of what is offered and of what is not, and of others
     .replace(/,? ?\b(?:with )?no (?:exceptions|strings attached)\b/gi, '')
+    .replace(withoutAnyFuss, '')
     .replace(
       /\bunlike [^,.;]{3,50}?,? (?:which|who|that) (?:do|does|can|will)(?:n't| not) (?:sponsor|offer (?:visas?|sponsorship)|provide (?:visas?|sponsorship))\b[^,.;]{0,30}, we (?:do|can|will)(?= *(?:[.;!,]|$))/gi,
       'we offer visa sponsorship',

@@ -163,7 +163,7 @@ export const unless =
 
 /** What a condition has to be about. */
 export const conditionable = new RegExp(
-  String.raw`${thing}|\bsponsor(?:ed|ing)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered)|procedures?|process)\b|\bsupports? (?:(?:the|all|your|work|skilled worker) )*visa applications?\b|\bthink about (?:an? |the |arranging |getting )*(?:work )?visas?\b`,
+  String.raw`${thing}|\bsponsor(?:ed|ing|able)?\b(?! (?:may|might|could|will)\b)|\bvisa (?:support|sponsor\w*|is (?:potentially|dependent|subject|possible|considered)|procedures?|process)\b|\bsupports? (?:(?:the|all|your|work|skilled worker) )*visa applications?\b|\bthink about (?:an? |the |arranging |getting )*(?:work )?visas?\b`,
   'iu',
 );
 
