@@ -47,8 +47,23 @@ const withoutAnyFuss =
 /** A line of dashes says no more than a few of them, and nothing should look for words at each place of it. */
 const lines = /([^\p{L}\p{N}\s]{4})[^\p{L}\p{N}\s]{4,}/gu;
 
+/** What was asked for last: the rules for one sentence each begin with it in plain words, some fifty of them. */
+const lately = new Map<string, string>();
+const MOST_KEPT = 50;
+const LONGEST_KEPT = 2_000;
+
 /** One spelling of letters, apostrophes, spaces, sponsors and the certificate's short name, which is no "cos". */
-export const plain = (sentence: string) =>
+export function plain(sentence: string): string {
+  const known = lately.get(sentence);
+  if (known !== undefined) return known;
+  const said = inPlainWords(sentence);
+  if (sentence.length > LONGEST_KEPT) return said;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  lately.set(sentence, said);
+  return said;
+}
+
+const inPlainWords = (sentence: string) =>
   sentence
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
