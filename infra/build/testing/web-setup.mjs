@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
+import * as React from 'react';
 
 // The router wants them when it is loaded, and jsdom brings none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -27,3 +28,8 @@ globalThis.Request ??= class Request {
     Object.assign(this, { url: String(url), method, signal });
   }
 };
+
+// For each element that it makes React writes down where, for warnings that name it: a part of what these tests
+// cost. It does so for ten thousand of them at a time, and is told that there have been as many.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
