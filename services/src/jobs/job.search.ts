@@ -13,6 +13,7 @@ import { isPlainWord } from './finding/plain-words.js';
 import { besidesCompanies } from './finding/search-plan.js';
 import { SearchPlans } from './finding/search-plans.js';
 import { isPlaceElsewhere } from './finding/islands-and-regions.js';
+import { tradeNearness } from './finding/trade-nearness.js';
 import { Trades } from './finding/trades.js';
 import { isListed, isListedForWork } from './finding/listed-words.js';
 import { isPlaceName } from './finding/place-names.js';
@@ -225,7 +226,9 @@ export class JobSearch {
     const { rows } = await pool.query<{ title: string }>('SELECT title FROM jobs WHERE id = $1', [id]);
     const trade = await this.trades.of(rows[0]?.title ?? '');
     const ids = await ask(similarSql, [trade.queries, trade.nearness, trade.isListed]);
-    return ids.length > 0 ? { ids } : { ids: await ask(nearestJobsSql), near: true };
+    if (ids.length > 0) return { ids };
+    const beside = trade.beside ? await ask(similarSql, [[trade.beside], [tradeNearness.same], true]) : [];
+    return beside.length > 0 ? { ids: beside } : { ids: await ask(nearestJobsSql), near: true };
   }
 
   /** Those of these titles that a part of an open job's title ends with, the most frequent first, and of as frequent ones the first. */

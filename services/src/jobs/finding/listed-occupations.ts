@@ -5,6 +5,7 @@ import { shippedFolder } from '../../platform/shipped/shipped-folder.js';
 import { areSameWork, isListedTitle } from './same-work.js';
 import { otherSpellingsOf } from './spelling-variants.js';
 import { asksStanding } from './standing.js';
+import { synonymsOf } from './synonyms.js';
 import { phraseKey } from './words.js';
 
 interface Occupations {
@@ -37,12 +38,24 @@ const occupations = (): Occupations => (known ??= kept('occupations of the codin
 export const isTitleOfWork = (words: string[]): boolean =>
   keysOf(words).some((key) => key !== '' && (isListedTitle(key) || occupations().codes.has(key)));
 
+/** The codes of a title as a key, by the coding index. */
+export const codesOfTitle = (key: string): string[] => [...(occupations().codes.get(key) ?? [])];
+
 /** However it is spelled: the lists know no "laborer". */
 const keysOf = (words: string[]): string[] => [words, ...otherSpellingsOf(words)].map(phraseKey);
 
 /** Whether titles of work end with this word. */
 export const endsTitles = (word: string): boolean =>
-  keysOf([word]).some((key) => countOf(key) >= LEAST_ENDING || isListedTitle(key) || isNewDoer(key));
+  keysOf([word]).some(
+    (key) => countOf(key) >= LEAST_ENDING || isListedTitle(key) || isNewDoer(key) || isOtherName(key),
+  );
+
+/** Whether our lists have this as another name of a trade: "brickie", "sparky". */
+const isOtherName = (key: string): boolean =>
+  countOf(key) === 0 &&
+  synonymsOf([key]).some(
+    ({ parts: [word = '', ...more], isTown }) => !isTown && more.length === 0 && isListedTitle(phraseKey([word])),
+  );
 
 /** Who is learned in something is called so, also where the lists do not know it yet: "esthetician". */
 const isNewDoer = (key: string): boolean => countOf(key) === 0 && /(?:ician|ologist|iatrist|therapist)$/.test(key);
@@ -53,6 +66,7 @@ export const isTradeByItself = (word: string): boolean =>
     (key) =>
       isListedTitle(key) ||
       isNewDoer(key) ||
+      isOtherName(key) ||
       (occupations().codes.has(key) && groupOf(key, groupSize.subMajor) !== undefined),
   );
 

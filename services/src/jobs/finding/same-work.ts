@@ -81,15 +81,36 @@ function othersOf({ groups, titles }: Titles, key: string): string[] {
   return [...new Set(others)].slice(0, MOST_OF_A_KIND);
 }
 
-/** Each level of a family is a group, and so is what is near to work that hardly anybody offers. */
-function readOwn(): Titles {
-  const found = noTitles();
+/** A level of a family of our own list. */
+interface Level {
+  family: string;
+  level: number;
+  titles: string[];
+  keys: string[];
+}
+
+let levels: Level[] | undefined;
+
+/** The levels of all families of our own list. */
+export const ownFamilies = (): Level[] => (levels ??= kept('levels of our own titles', readLevels));
+
+function readLevels(): Level[] {
+  const found: Level[] = [];
   let family = '';
   for (const line of readFileSync(new URL('occupations.txt', vocabulary), 'utf8').split('\n')) {
     family = /^\[(.+)\]$/.exec(line)?.[1] ?? family;
-    const [, level, titles] = /^([1-5]) (.+)$/.exec(line) ?? [];
-    for (const title of titles?.split('; ') ?? []) add(found, title, `${family} ${level}`);
+    const [, level, said = ''] = /^([1-5]) (.+)$/.exec(line) ?? [];
+    const titles = said.split('; ');
+    if (level) found.push({ family, level: Number(level), titles, keys: titles.map(keyOf) });
   }
+  return found;
+}
+
+/** Each level of a family is a group, and so is what is near to work that hardly anybody offers. */
+function readOwn(): Titles {
+  const found = noTitles();
+  for (const { family, level, titles } of ownFamilies())
+    for (const title of titles) add(found, title, `${family} ${level}`);
   for (const line of readFileSync(new URL('near-work.txt', vocabulary), 'utf8').split('\n')) {
     const [, asked, near] = /^([^#:]+): (.+)$/.exec(line) ?? [];
     if (!asked || !near) continue;

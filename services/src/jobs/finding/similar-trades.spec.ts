@@ -27,6 +27,16 @@ const shown: [title: string, trade: string[]][] = [
   ['Dairy Herdsperson Deputy', ['Livestock Worker']],
   ['Forklift Driver (Counterbalance)', ['Forklift Operator']],
   ['Butcher Shop Manager', ['Butchers and meat cutters']],
+  ['Brickie', ['Bricklayer']],
+  ['Sparky - Nights', ['Electricians (except industrial)']],
+  ['Chippy', ['Carpenter']],
+  ['Slater', ['Flat Roofer']],
+  ['Ambulance Technician', ['Paramedic']],
+  ['Paramedic (Band 6)', ['Paramedic']],
+  ['Talent Acquisition Partner', ['Recruitment Consultant', 'Talent Acquisition Specialist']],
+  ['Scaffolding Labourer', ['Scaffolder']],
+  ["Bricklayer's Mate", ['Bricklayer']],
+  ['Dairy Farm Worker', ['Dairy Herdsperson', 'General farm workers']],
 ];
 
 /** What has a word in common with one of them, and is other work. */
@@ -44,6 +54,10 @@ const incidental = [
   'Lawn Care Worker',
   'Head of Growth',
   'Dental Nurse',
+  'Dairy Products Buyer',
+  'Dental Technician',
+  'Channel Partner',
+  'Scaffolding Sales Executive',
 ];
 
 describe('similar jobs of everyday titles', () => {

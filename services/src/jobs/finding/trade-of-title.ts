@@ -11,6 +11,8 @@ export interface Trade {
   kind: string[];
   /** What is less surely of that kind: a driver of a lorry driver; or the field of who manages something. */
   wider: string[];
+  /** Titles of the work that is nearest: of whom somebody helps, or of who is called otherwise in the same position. */
+  near: string[];
   /** A title of our lists, so that only who does the same is of the same work. */
   isListed: boolean;
 }
@@ -53,6 +55,7 @@ function tradeOfPart(part: string, next: string): Trade | undefined {
     named: unique(listed.flatMap(({ named }) => named)),
     kind: unique(listed.flatMap(({ kind }) => kind)),
     wider: unique(listed.flatMap(({ wider }) => wider)),
+    near: unique(listed.flatMap(({ near }) => near)),
     isListed: true,
   };
 }
@@ -71,7 +74,12 @@ function ofStandingOver(standing: string[], after: string[]): Trade | undefined 
   const field = after.filter((word) => !fillers.has(word));
   if (field.length === 0) return undefined;
   const trade = readTrade(field);
-  const over = { named: [textOf([...standing, ...field])], kind: [], isListed: isTitleOfWork([...standing, ...field]) };
+  const over = {
+    named: [textOf([...standing, ...field])],
+    kind: [],
+    near: [],
+    isListed: isTitleOfWork([...standing, ...field]),
+  };
   return trade?.isListed
     ? { ...trade, named: unique([...over.named, ...trade.named]) }
     : { ...over, wider: asField(field) };
@@ -89,8 +97,17 @@ function ofStandingBehind(said: string[]): Trade {
   const titles = isTitleOfWork(whole) ? [whole, ...(isTitleOfWork(said) ? [said] : [])] : [];
   if (doer) return { ...doer, named: unique([...titles.map(textOf), ...doer.named]) };
   const isListed = titles.length > 0;
-  return { named: [textOf(whole)], kind: [], wider: asField(withoutStandingBefore(led)), isListed };
+  const field = withoutStandingBefore(led);
+  return { named: [textOf(whole)], kind: [], wider: asField(field), near: othersOfField(field), isListed };
 }
+
+/** A talent acquisition partner does what a specialist in it does, who leads nobody either. */
+const othersOfField = (field: string[]): string[] =>
+  field.length < 2
+    ? []
+    : ['specialist', 'consultant', 'coordinator', 'partner'].flatMap((standing) =>
+        isTitleOfWork([...field, standing]) ? [textOf([...field, standing])] : [],
+      );
 
 /** Who does the work that is led: at most what they work in stands between ("Butcher Shop Manager"). */
 function tradeOfLed(led: string[]): Trade | undefined {
@@ -110,7 +127,7 @@ function tradeAtEnd(said: string[]): Trade {
   const from = said.findIndex((_, at) => isKnown(said.slice(at)));
   if (from < 0) {
     const whole = withoutStandingBefore(said);
-    return { named: unique([textOf(whole), textOf(whole.slice(-2))]), kind: [], wider: [], isListed: false };
+    return { named: unique([textOf(whole), textOf(whole.slice(-2))]), kind: [], wider: [], near: [], isListed: false };
   }
   const listed = said.slice(from);
   const bare = withoutStandingBefore(listed);
@@ -122,8 +139,18 @@ function tradeAtEnd(said: string[]): Trade {
     named: unique([...named, ...tradeBeside(said.slice(0, from), last)].map(textOf)),
     kind,
     wider,
+    near: helped(said),
     isListed: true,
   };
+}
+
+const helpers = new Set('labourer,laborer,mate,helper'.split(','));
+
+/** Whom somebody helps: the scaffolder of a scaffolding labourer, the bricklayer of a bricklayer's mate. */
+function helped(said: string[]): string[] {
+  const [trade = '', last = ''] = said.slice(-2);
+  if (!helpers.has(last)) return [];
+  return [trade, ...relativesOf(trade)].filter(isTradeByItself);
 }
 
 /**

@@ -6,6 +6,7 @@ import { sameWork } from './same-work.js';
 import { SearchPlans } from './search-plans.js';
 import { Stems } from './stems.js';
 import { synonymsOf } from './synonyms.js';
+import { titlesAlike, titlesBeside } from './titles-beside.js';
 import { headsOfTitles } from './titles-asked.js';
 import { tradeNearness, type TradeNearness } from './trade-nearness.js';
 import { tradeOf, type Trade } from './trade-of-title.js';
@@ -18,6 +19,8 @@ export interface TradeAsked {
   nearness: TradeNearness[];
   /** No other job is of the same work. */
   isListed: boolean;
+  /** What asks for the nearest other work by our lists, where there is none of the same. */
+  beside?: string;
 }
 
 /** Finds who does what a title says, as a search for the trade would. */
@@ -55,7 +58,7 @@ export class Trades {
     add(tradeNearness.ends, named.map(endingQuery), apart);
     add(tradeNearness.within, named.map(inTitlesQuery), apart);
     add(tradeNearness.kind, kind.map(endingQuery), apart);
-    const same = titlesOfSameWork(trade);
+    const same = [...titlesOfSameWork(trade), ...nearTitles(trade)];
     await this.stems.learn(same.flat());
     add(
       tradeNearness.same,
@@ -66,7 +69,14 @@ export class Trades {
       tradeNearness.wider,
       wider.flatMap((plan) => [endingQuery(plan), inTitlesQuery(plan)]),
     );
+    asked.beside = await this.besideOf(trade);
     return asked;
+  }
+
+  private async besideOf({ named }: Trade): Promise<string | undefined> {
+    const titles = asWords(named.flatMap(titlesBeside));
+    await this.stems.learn(titles.flat());
+    return headQueries(headsOfTitles(titles, this.stems.of)).join(' | ') || undefined;
   }
 
   /** What ends with the one word that the trade is, and is something else; and what our lists tell apart from it and its other names. */
@@ -85,7 +95,13 @@ export class Trades {
 
 /** Titles of the same kind of work by our lists, as words. What says nothing by itself is of any kind. */
 const titlesOfSameWork = ({ named }: Trade): string[][] =>
-  named
-    .flatMap((text) => sameWork(text)?.titles.flat() ?? [])
+  asWords(named.flatMap((text) => sameWork(text)?.titles.flat() ?? []));
+
+/** Titles of the work that is nearest to it, each with its other names. */
+const nearTitles = ({ named, near }: Trade): string[][] =>
+  asWords([...near.flatMap((text) => [text, ...(sameWork(text)?.titles[0] ?? [])]), ...named.flatMap(titlesAlike)]);
+
+const asWords = (titles: string[]): string[][] =>
+  titles
     .map((title) => wordsOf(title).flatMap(partsOf))
     .filter((words) => words.length > 1 || isTradeByItself(words[0] ?? ''));
