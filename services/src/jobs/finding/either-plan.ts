@@ -1,6 +1,6 @@
 import { heaviestFirst, lighter } from './alternatives.js';
 import { weights } from './plan-weights.js';
-import { noOthers, type SearchGroup, type SearchPlan } from './search-plan.js';
+import { isOfOneWord, noOthers, type SearchGroup, type SearchPlan } from './search-plan.js';
 
 /** As many as a text of 40 words has. */
 const MOST_GROUPS = 40;
@@ -22,12 +22,13 @@ export function eitherPlan(
     heads: both(typed.heads, other.heads),
     otherwise: {
       words: both(own.words, others.words),
+      ...eachOf(own.each, others.each),
       ...(doers.length > 0 && { doers }),
       heads: both(own.heads, others.heads),
       ...(others.apart && { apart: others.apart }),
       // of several words the heads are no stems of one that a title has to have
-      ...(typed.otherwise &&
-        other.otherwise &&
+      ...(isOfOneWord(typed) &&
+        isOfOneWord(other) &&
         (own.isOneOfStem || others.isOneOfStem) && { isOneOfStem: true as const }),
     },
   };
@@ -41,6 +42,14 @@ export function eitherPlan(
   }));
   if (isSomewhere) return { groups, first: wordsOnlyIn(typed, other), titles: [], ...behind };
   return { groups, titles: both(typed.titles, other.titles), ...behind };
+}
+
+/** Each word of the one or the other, where they have as many; otherwise what is meant. */
+function eachOf(own: string[][] | undefined, others: string[][] | undefined): { each?: string[][] } {
+  if (own?.length === others?.length)
+    return own && others ? { each: own.map((words, at) => [...new Set([...words, ...others[at]!])]) } : {};
+  const each = others ?? own;
+  return each ? { each } : {};
 }
 
 /** Words as typed of which the other plan has others. */

@@ -3,6 +3,7 @@ import {
   endingWith,
   fieldWorth,
   FOR_ADVERT,
+  isOfOneWord,
   titleSteps,
   type Alternative,
   type Only,
@@ -44,14 +45,15 @@ export const endingQuery = (plan: SearchPlan): string | undefined => stepsQuery(
  * one of them says other work: an electrical engineer is no electrician.
  */
 export function inTitlesQuery(plan: SearchPlan): string | undefined {
-  const word = plan.otherwise && stepsQuery(plan, ({ inTitle }) => inTitle === true);
+  const isSingle = isOfOneWord(plan);
+  const word = isSingle ? stepsQuery(plan, ({ inTitle }) => inTitle === true) : undefined;
   const inTitle = plan.groups.map(({ any }) =>
     any
       .filter(
         ({ all, only, weight }) =>
           weight >= weights.synonym && only !== 'company' && all.every(({ prefix }) => !prefix),
       )
-      .filter(({ all }) => !plan.otherwise || all.length > 1)
+      .filter(({ all }) => !isSingle || all.length > 1)
       .flatMap(({ all, weight, without }) => within({ all, weight, ...(without && { without }) }, 'A', false) ?? [])
       .join(' | '),
   );
@@ -87,7 +89,7 @@ export function titledSql(plan: SearchPlan, bind: Bind): string {
 function stepQuery({ terms, areBegun, inTitle, beside, apart }: TitleStep): string {
   const oneOf = (some: string[], mark: string) => some.map((term) => `${quoted(term)}${mark}`).join(' | ');
   const query = oneOf(terms, areBegun ? ':*' : inTitle ? ':A' : '');
-  const among = beside ? `(${query}) & (${oneOf(beside, ':A')})` : query;
+  const among = (beside || []).reduce((all, words) => `(${all}) & (${oneOf(words, ':A')})`, query);
   return apart ? `(${among}) & ${noneInTitle(apart)}` : among;
 }
 

@@ -16,13 +16,15 @@ export interface SearchPlan {
    * the whole titles come those of which a part is one of these, then those of which a part ends with one.
    */
   heads: string[];
-  /** Of a single word: what stands behind them all, since the word itself is nearer than whatever means the same. */
+  /** What stands behind them all, since the very words are nearer than whatever means the same. */
   otherwise?: Otherwise;
 }
 
 export interface Otherwise {
-  /** The word as it may be spelled: a title that has it anywhere ("Chef de Partie") stands before all with the heads. */
+  /** The single word as it may be spelled: a title that has it anywhere ("Chef de Partie") stands before all with the heads. */
   words: string[];
+  /** Of several words each: a title that has them all, whatever stands between ("HGV Class 1 Driver"), stands there as well. */
+  each?: string[][];
   /**
    * The stem is another than the word, and other words have it as well, as "nursing" has that of "nurse": what has the plan's
    * titles and heads by the stem alone stands behind all that have one of the words.
@@ -79,9 +81,9 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
  * 1. a job with one of `first`; then one with one of `titles`, then one with one of `heads`, then one with more before such a
- *    head; then, of a single word, one with it in the title, one with such a title or head by its stem alone, then who
- *    does it, then with what means the same, as a head and with more before it; then the others. Of all but the last all adverts stand before
- *    all official records, which are not vacancies;
+ *    head; then one with the word, or each of several, in the title; then, of a single word, one with such a title or head by
+ *    its stem alone, then who does it; then with what means the same, as a head and with more before it; then the others. Of
+ *    all but the last all adverts stand before all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
  *    weight times the least of its terms; a term is worth the best field where it stands (of any word that begins so);
  * 3. the newest first, a job without a date last; 4. the greater id first.
@@ -89,20 +91,20 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 
 export const noOthers: Otherwise = { words: [], heads: [] };
 
-/** One step of 1.: what has a term, or one that begins so, and in its title one of the words beside it, if any are asked, and none of those apart. */
+/** One step of 1.: what has a term, or one that begins so, and in its title a word of each list beside it, and none of those apart. */
 export interface TitleStep {
   terms: string[];
   worth: number;
   areBegun?: true;
   inTitle?: true;
-  beside?: string[];
+  beside?: string[][];
   apart?: string[];
 }
 
 /** The steps of 1., the nearest first. What each is worth no sum of groups comes near: a plan has 40 of 250 at most. */
 export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: SearchPlan): TitleStep[] {
-  const { words, isOneOfStem, doers = [], heads: others, apart } = otherwise;
-  const beside = isOneOfStem && words;
+  const { words, each: [word = [], ...more] = [], isOneOfStem, doers = [], heads: others, apart } = otherwise;
+  const beside = isOneOfStem && [words];
   const [ends, otherEnds] = [heads.map(endingWith), others.map(endingWith)];
   const byStem: TitleStep[] = [
     { terms: [...titles, ...heads], worth: 4 },
@@ -114,6 +116,7 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
     { terms: heads, worth: 7, beside },
     { terms: ends, worth: 6, areBegun: true, beside },
     { terms: words, worth: 5, inTitle: true },
+    { terms: word, worth: 5, inTitle: true, beside: more },
     ...(beside ? byStem : []),
     { terms: doers, worth: 3 },
     { terms: doers.map(endingWith), worth: 3, areBegun: true },
@@ -122,6 +125,9 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
   ];
   return steps.filter(({ terms }) => terms.length > 0).map((step) => (apart ? { ...step, apart } : step));
 }
+
+/** Whether the text has one word for work. */
+export const isOfOneWord = ({ otherwise = noOthers }: SearchPlan): boolean => otherwise.words.length > 0;
 
 /** What is added to such a step for an advert. */
 export const FOR_ADVERT = 9;

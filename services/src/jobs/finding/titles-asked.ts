@@ -28,38 +28,70 @@ export function titlesAsked(
   const beside = new Set(pieces.filter(isNoTitle).flatMap(partsOfPiece));
   const meant = pieces.filter((piece) => !isNoTitle(piece));
   const own = meant.map(partsOfPiece);
-  const synonyms = meant.flatMap((piece, at) =>
-    [...piece.synonyms.map(({ parts }) => parts), ...begunIn(piece), ...doersBeside(meant, at).map((doer) => [doer])]
-      .map((parts) => own.with(at, parts).flat())
-      .flatMap((said) => [said, ...otherSpellingsOf(said)]),
-  );
   const kept = new Set(own.flat());
   const alone = typed.filter((part) => !beside.has(part) && (kept.has(part) || fillers.has(part)));
   const title = withoutFillersAround(alone);
   const joined = meant.flatMap(({ words }) => words.map(({ together }) => together));
   const found = meant.length > 0 ? [typed, title, ...otherSpellingsOf(title), joined] : [typed];
   const titles = thatMayBeTitles(found.map(whole));
-  const headsOf = (some: string[]) => (meant.length > 0 ? thatMayBeTitles(some).map(headOf) : []);
+  if (meant.length === 0) return { titles, heads: [] };
+  const headsOf = (some: string[][]) => thatMayBeTitles(some.map(whole)).map(headOf);
   const word = singleWord(meant);
-  if (word === undefined) return { titles, heads: headsOf([...titles, ...synonyms.map(whole)]) };
-  const heads = headsOf([...titles, ...synonyms.filter((said) => isShortFor(word, said)).map(whole)]);
-  const spellings = [word, ...otherSpellings(word)];
-  const hasOwn = (one: string) => hasOwnStem(one, stemOf);
-  const words = [...new Set(spellings.flatMap((one) => (hasOwn(one) ? stemOf(one) : inBothNumbers(one))))];
-  const doers = headsOf(doersOfFamily(word).map(whole)).filter((head) => !heads.includes(head));
-  const ofFamily = titlesOfFamily(word).map(whole);
-  const others = headsOf([...synonyms.map(whole), ...ofFamily]).filter((head) => ![...heads, ...doers].includes(head));
-  const isOneOfStem = !spellings.every(hasOwn);
-  const apart = notMeantBy([word], typed).map(stemOf);
+  const isSame = (parts: string[], said: string[]) =>
+    word === undefined ? isSaidInShort(parts, said) : isShortFor(word, said);
+  const others = saidOtherwise(meant);
+  const same = others.filter(({ parts, instead, isSynonym }) =>
+    isSynonym ? isSame(parts, instead) : word === undefined,
+  );
+  const heads = [...new Set([...titles.map(headOf), ...headsOf(same.flatMap(({ titles: some }) => some))])];
+  const synonyms = headsOf(others.flatMap(({ titles: some }) => some)).filter((head) => !heads.includes(head));
+  const apart = meant.flatMap((piece) => notMeantBy(word ? [word] : partsOfPiece(piece), typed)).map(stemOf);
+  const isApart = apart.length > 0 && { apart };
+  if (word === undefined) {
+    const each = title.filter((part) => !fillers.has(part)).map((part) => asSpelled(part, stemOf));
+    return { titles, heads, otherwise: { words: [], each, heads: synonyms, ...isApart } };
+  }
+  const doers = headsOf(doersOfFamily(word)).filter((head) => !heads.includes(head));
+  const ofFamily = headsOf(titlesOfFamily(word)).filter((head) => !heads.includes(head));
+  const isOneOfStem = [word, ...otherSpellings(word)].some((one) => !hasOwnStem(one, stemOf));
   const otherwise = {
-    words,
+    words: asSpelled(word, stemOf),
     ...(doers.length > 0 && { doers }),
-    heads: others,
+    heads: [...new Set([...synonyms, ...ofFamily])].filter((head) => !doers.includes(head)),
     ...(isOneOfStem && { isOneOfStem }),
-    ...(apart.length > 0 && { apart }),
+    ...isApart,
   };
   return { titles, heads, otherwise };
 }
+
+/** A piece of a text, and what may be said instead of it. */
+interface SaidOtherwise {
+  parts: string[];
+  instead: string[];
+  /** By our lists; and not only who does what is said or begun. */
+  isSynonym: boolean;
+  /** The whole text with it. */
+  titles: string[][];
+}
+
+function saidOtherwise(meant: Piece[]): SaidOtherwise[] {
+  const own = meant.map(partsOfPiece);
+  return meant.flatMap((piece, at) => {
+    const put = (isSynonym: boolean) => (instead: string[]) => {
+      const title = own.with(at, instead).flat();
+      return { parts: own[at]!, instead, isSynonym, titles: [title, ...otherSpellingsOf(title)] };
+    };
+    const doers = [...begunIn(piece), ...doersBeside(meant, at).map((doer) => [doer])];
+    return [...piece.synonyms.map(({ parts }) => parts).map(put(true)), ...doers.map(put(false))];
+  });
+}
+
+/** A word however it is spelled, as words of titles that have no other word of its stem. */
+const asSpelled = (word: string, stemOf: (word: string) => string): string[] => [
+  ...new Set(
+    [word, ...otherSpellings(word)].flatMap((one) => (hasOwnStem(one, stemOf) ? stemOf(one) : inBothNumbers(one))),
+  ),
+];
 
 /**
  * The text's one word for work, with or without a hyphen. Of several the last is no word for the whole: a lawn care worker is
@@ -85,6 +117,13 @@ function isShortFor(form: string, words: string[]): boolean {
   for (const letter of letters) if (letter === form[at]) at += 1;
   return at >= form.length;
 }
+
+/** Whether one is short for the other, of several words: "RN" for "registered nurse", and the other way round. */
+const isSaidInShort = (parts: string[], said: string[]): boolean =>
+  [
+    [parts, said],
+    [said, parts],
+  ].some(([short, long]) => short!.length === 1 && long!.length > 1 && isShortFor(short![0]!, long!));
 
 /** The stem of "chefs" is the word; that of "nurse" is none, and "nursing" has it too, so that only the word itself tells. */
 const hasOwnStem = (word: string, stemOf: (word: string) => string): boolean =>

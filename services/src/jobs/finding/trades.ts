@@ -3,6 +3,7 @@ import { isTradeByItself, otherWorkEndingSo } from './listed-occupations.js';
 import { notMeantBy } from './not-meant.js';
 import { endingQuery, headQueries, inTitleQueries, inTitlesQuery, titledQuery } from './plan.sql.js';
 import { sameWork } from './same-work.js';
+import { isOfOneWord } from './search-plan.js';
 import { SearchPlans } from './search-plans.js';
 import { Stems } from './stems.js';
 import { synonymsOf } from './synonyms.js';
@@ -52,7 +53,7 @@ export class Trades {
     // before one word stands what kind of it the work is; before several it may be other work: a lawn care worker
     add(
       tradeNearness.is,
-      named.map((plan) => (plan.otherwise ? endingQuery(plan) : titledQuery(plan))),
+      named.map((plan) => (isOfOneWord(plan) ? endingQuery(plan) : titledQuery(plan))),
       apart,
     );
     add(tradeNearness.ends, named.map(endingQuery), apart);

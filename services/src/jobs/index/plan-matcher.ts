@@ -254,7 +254,7 @@ export class PlanMatcher {
       for (let at = 0; at < length; at += 1) {
         const row = rowOf(entries[at]!);
         if (ranks[row] === 0 || ranks[row]! >= NEAR_TITLE) continue;
-        if ((beside && here[row] === 0) || not.has(row)) continue;
+        if ((beside && here[row] !== beside.length) || not.has(row)) continue;
         if (inTitle && (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
         ranks[row]! += (this.isRecord(row) ? worth : worth + FOR_ADVERT) * NEAR_TITLE;
       }
@@ -277,17 +277,19 @@ export class PlanMatcher {
     return rows;
   }
 
-  /** Marks `here` the rows that match and have one of the words in the title; they are `touched`. */
-  private noteTitlesWith(words: string[]): void {
+  /** Counts `here` of how many lists, from the first on, a row that matches has a word in the title; those that have are `touched`. */
+  private noteTitlesWith(lists: string[][]): void {
     const { ranks, here, touched } = this;
     touched.clear();
-    for (const { entries, length } of words.flatMap((word) => this.words.find(word, false))) {
-      for (let at = 0; at < length; at += 1) {
-        const row = rowOf(entries[at]!);
-        if (ranks[row] === 0 || here[row] !== 0 || (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
-        here[row] = 1;
-        touched.add(row);
+    lists.forEach((words, before) => {
+      for (const { entries, length } of words.flatMap((word) => this.words.find(word, false))) {
+        for (let at = 0; at < length; at += 1) {
+          const row = rowOf(entries[at]!);
+          if (ranks[row] === 0 || here[row] !== before || (fieldsOf(entries[at]!) & IN_TITLE) === 0) continue;
+          here[row] = before + 1;
+          if (before === 0) touched.add(row);
+        }
       }
-    }
+    });
   }
 }

@@ -18,6 +18,7 @@ const texts = [
   ...['astronaut xylophone', '!!!', 'the', "o'brien", 'at&t', 'h1b', 'k8s', 'remote developer', 'manager canada'],
   ...['LA', 'physician assistant', 'javascript', 'aws', 'golang', 'go', 'BC', 'GTA', 'east of england', 'physio'],
   ...['nursing', 'developer', 'engineering', 'labourer', 'nurze', 'doctor', 'doctor texas', 'veterinary doctor'],
+  ...['truck driver', 'hgv driver', 'software developer', 'care worker', 'nurse educator', 'assistant professor'],
 ];
 
 /** Searches of every kind, with values that jobs carry and some that none does. */
