@@ -11,6 +11,7 @@ import { IMPORT_QUEUE } from './import-queue.js';
 import { ImportProcessor } from './import.processor.js';
 import { JobImport } from './job-import.js';
 import { OwnLinks } from './own-links.js';
+import { PlacesAgain } from './places-again.js';
 
 /** What the worker does for the jobs: brings them in, opens them to everybody, and closes them. */
 @Module({
@@ -24,6 +25,7 @@ import { OwnLinks } from './own-links.js';
     HeadStartRound,
     ClosingRound,
     OwnLinks,
+    PlacesAgain,
   ],
 })
 export class ImportsWorkerModule {}
