@@ -3,7 +3,7 @@ import { countyNamed } from './british-county.js';
 import { countryNamed } from './country-names.js';
 import { divisionsNamed } from './divisions.js';
 import { isLargeCity } from './finding/place-names.js';
-import { ukPlaceNamed, ukRegionNames } from './finding/uk-places.js';
+import { ukPlaceBeside, ukPlaceNamed, ukRegionNames } from './finding/uk-places.js';
 import { isCityAbroad, isTownAbroad, meansElsewhereToo } from './namesakes.js';
 import { visaCountry } from './visa-country.js';
 
@@ -73,7 +73,7 @@ const hasItsCounty = (parts: string[]): boolean =>
 
 const isInCounty = (town: string, county: string | undefined): boolean =>
   county !== undefined &&
-  (ukPlaceNamed(town)?.county.toLowerCase().split(' . ').includes(county.toLowerCase()) ?? false);
+  (ukPlaceBeside(town, [county])?.county.toLowerCase().split(' . ').includes(county.toLowerCase()) ?? false);
 
 const isSureCounty = (name: string): boolean => countyNamed(name)?.isElsewhereToo === false;
 

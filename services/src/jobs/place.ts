@@ -1,6 +1,6 @@
 import { compassCountiesIn } from './finding/compass-counties.js';
 import { ukPlaceInShort } from './finding/everyday-towns.js';
-import { ukPlaceNamed, type UkPlace } from './finding/uk-places.js';
+import { ukPlaceBeside, ukPlaceNamed, type UkPlace } from './finding/uk-places.js';
 import { countyNamed } from './british-county.js';
 import { isBritish, namesApart } from './british-place.js';
 import { countriesToo, countryNamed, shortNames } from './country-names.js';
@@ -57,13 +57,18 @@ export function readPlace(text: string): Place {
 /** County, region and nation of a British town: "yorkshire" finds Leeds. */
 function britishWords(parts: string[]): string[] {
   const location = parts.join(',');
-  const names = namesApart(location).filter((name, at, all) => !isNation(name, all[at + 1]));
+  const written = namesApart(location);
+  const names = written.filter((name, at) => !isNation(name, written[at + 1]));
   const county = names.map(countyNamed).find((found) => found !== undefined);
-  const place = names.map(ukPlaceNamed).find((found) => found !== undefined) ?? inShort(names, county?.words);
-  // "Newport, Shropshire" is not the one in Wales; Croydon is in Surrey as well as in London
+  const place =
+    names.map((name) => ukPlaceBeside(name, written, county?.words[0])).find((found) => found !== undefined) ??
+    inShort(names, county?.words);
+  // "Newton, Moray" is none in England; Croydon is in Surrey as well as in London
   const isThere = place && (!county || county.words.at(-1) === place.nation);
   const ofTown = isThere ? [place.county, place.region, place.nation] : [];
-  const words = [...new Set([...ofTown, ...(county?.words ?? [])])].filter(Boolean);
+  // Grimsby is in Lincolnshire, and not in the East Midlands as most of it
+  const isKnownThere = isThere && place.county.split(' . ').includes(county?.words[0] ?? '');
+  const words = [...new Set([...ofTown, ...(isKnownThere ? [] : (county?.words ?? []))])].filter(Boolean);
   return [...words, ...compassCountiesIn([location, ...words].join(' . '))];
 }
 

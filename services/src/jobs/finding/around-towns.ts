@@ -3,7 +3,7 @@ import { divisionsNamed } from '../divisions.js';
 import { askedWords } from './asked-words.js';
 import { countryOf } from './countries.js';
 import { withStateApart } from './pieces.js';
-import { ukPlaceNamed } from './uk-places.js';
+import { ukPlaceBeside } from './uk-places.js';
 import { runTogether, wordsOf } from './words.js';
 
 /** A British town that a text names, and what was typed beside it. */
@@ -34,7 +34,7 @@ export function townsNamed(text: string): TownNamed[] {
   const words = askedWords(text);
   if (withStateApart(text).state !== undefined || words.some(isAbroad)) return [];
   const towns = words.flatMap((town, at) => {
-    const place = ukPlaceNamed(town);
+    const place = ukPlaceBeside(town, words.toSpliced(at, 1));
     if (!place) return [];
     const { county, region, nation } = place;
     const names = [...new Set([...county.split(' . '), region, nation].filter(Boolean))];

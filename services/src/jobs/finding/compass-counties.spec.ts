@@ -84,6 +84,12 @@ describe('a county with a side of the compass in its name', () => {
     ['Worthing, West Sussex', ['Worthing']],
     ['South East', ['Bognor Regis', 'Brighton', 'Hove', 'Rye', 'Rye Harbour East Sussex', 'Sidlesham', 'Worthing']],
     ['New South Wales', ['Dalby']],
+    ['East Midlands', ['Kettering', 'Northampton']],
+    ['roofer in the East Midlands', ['Kettering', 'Northampton']],
+    [
+      'Yorkshire and the Humber',
+      ['Beverley', 'Grimsby', 'Harrogate', 'Hull', 'Leeds', 'Scunthorpe', 'Sheffield', 'Thirsk', 'Wales'],
+    ],
   ])('leaves what is around it as it is: %s', async (text, expected) => {
     expect(await towns(text)).toEqual(expected);
   });

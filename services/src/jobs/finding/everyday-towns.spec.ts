@@ -15,6 +15,7 @@ describe('a town under its everyday name', () => {
       'Leamington Spa, United Kingdom', 'Tunbridge Wells, United Kingdom', 'Southend, United Kingdom',
       'Burton on Trent, United Kingdom', 'Stoke-on-Trent, United Kingdom', 'Newcastle on Tyne, United Kingdom',
       'Clacton, United Kingdom', 'Hull, United Kingdom', 'Sutton Coldfield, United Kingdom', 'Stockton, United Kingdom',
+      'Newcastle, United Kingdom', 'Newcastle, NSW, Australia', 'Kingston, United Kingdom', 'Kingston, ON, Canada',
       'Leamington, ON, Canada', 'Stockton, CA, United States', 'Burton, MI, United States', 'Berwick, PA, United States',
     ]; // prettier-ignore
     const lines = places.map((location, at) =>
@@ -47,7 +48,10 @@ describe('a town under its everyday name', () => {
     ['Burton on Trent', ['Burton on Trent']],
     ['Staffordshire', ['Burton on Trent', 'Stoke-on-Trent']],
     ['Stoke upon Trent', ['Stoke-on-Trent']],
-    ['Newcastle upon Tyne', ['Newcastle on Tyne']],
+    ['Newcastle upon Tyne', ['Newcastle', 'Newcastle on Tyne']],
+    ['Tyne and Wear', ['Newcastle', 'Newcastle on Tyne']],
+    ['County Down', []],
+    ['Kingston upon Thames', ['Kingston']],
     ['Kingston upon Hull', ['Hull']],
     ['Royal Sutton Coldfield', ['Sutton Coldfield']],
     ['Stockton-on-Tees', ['Stockton']],

@@ -45,13 +45,16 @@ const readFormerCounties = () => rowsOf<FormerCounty>('former-counties.csv');
 function readRegions(): Regions {
   const found = new Map<string, Map<string, string[]>>();
   const regionOf = regionsByCounty();
+  const widerIn = regionsOfWiderCounties();
   for (const town of ukTownNames()) {
     const { county, region } = ukPlaceNamed(town)!;
     const key = exactKey(partsOfPhrase(region));
     if (!key.includes(' ')) continue;
     const counties = found.get(key) ?? new Map<string, string[]>();
     const name = regionOf.get(county) === region ? county : town;
-    found.set(key, counties.set(name, partsOfPhrase(name)));
+    // Lincolnshire is in the East Midlands, but for Grimsby, which bears its name as well
+    const around = (widerIn.get(name) ?? [region]).some((other) => other !== region) ? ` ${region}` : '';
+    found.set(key, counties.set(name, partsOfPhrase(name + around)));
   }
   const former = readFormerCounties();
   const ofFormer = former.map(({ name, counties }): [string, string[][]] => [
@@ -60,6 +63,14 @@ function readRegions(): Regions {
   ]);
   const today = [...found].map(([key, counties]): [string, string[][]] => [key, [...counties.values()]]);
   return { former: former.map(({ name }) => name), counties: new Map([...today, ...ofFormer]) };
+}
+
+/** The regions of the towns that have a county as the wider one of theirs. */
+function regionsOfWiderCounties(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { county, region } of allUkPlaces())
+    for (const wider of county.split(' . ').slice(1)) found.set(wider, [...(found.get(wider) ?? []), region]);
+  return found;
 }
 
 /** Each county with the region of most of its towns: Middlesbrough alone does not put York into the North East. */

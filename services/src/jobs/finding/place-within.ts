@@ -1,7 +1,7 @@
 import { divisionsBeginning } from '../divisions.js';
 import { placeSpelled, type IsSought } from './place-sought.js';
 import { countiesOf } from './former-counties.js';
-import { ukPlaceNamed } from './uk-places.js';
+import { ukPlaceBeside } from './uk-places.js';
 import { plain } from './words.js';
 
 /** Of fewer letters half the counties have a word that begins so. */
@@ -32,7 +32,8 @@ function withinCounty(text: string): IsSought {
   const isMeant = (name: string) => ` ${name}`.includes(begun) || former.has(name);
   return (place) => {
     if (!IN_THE_UK.test(place)) return false;
-    const found = ukPlaceNamed(place.replace(/,.*$/, ''));
+    const [town = '', ...beside] = place.split(', ');
+    const found = ukPlaceBeside(town, beside);
     return found !== undefined && [found.county, found.region, found.nation].map(placeSpelled).some(isMeant);
   };
 }

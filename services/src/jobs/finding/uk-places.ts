@@ -12,6 +12,8 @@ interface UkPlaces {
   byName: Map<string, UkPlace>;
   /** The same by their names however they are spelled, and by those that people use instead. */
   bySpelling: Map<string, UkPlace>;
+  /** Further towns of a name that in the list is the one most people mean: Newcastle in County Down. */
+  namesakes: Map<string, UkPlace[]>;
 }
 
 let known: UkPlaces | undefined;
@@ -21,6 +23,26 @@ const ukPlaces = (): UkPlaces => (known ??= readUkPlaces());
 
 /** County, region and nation of a town of the United Kingdom. */
 export const ukPlaceNamed = (town: string): UkPlace | undefined => ukPlaces().bySpelling.get(asSpelled(town));
+
+/**
+ * Of the towns of this name the one that lies in what is named beside it: "Gillingham, Dorset", "Richmond, London", "Bangor,
+ * Wales". With nothing beside it the one that most people mean, and none where it must be one that is not listed.
+ */
+export function ukPlaceBeside(town: string, beside: string[], county?: string): UkPlace | undefined {
+  const place = ukPlaceNamed(town);
+  const namesakes = place && ukPlaces().namesakes.get(asSpelled(town));
+  if (!namesakes) return place;
+  const all = [place, ...namesakes];
+  const named = new Set([...beside, county ?? town].filter((name) => name !== town).map((name) => name.toLowerCase()));
+  const isNamed = (name: string) => named.has(name.toLowerCase());
+  const near = all.find((one) => [...one.county.split(' . '), one.region].some(isNamed));
+  if (near) return near;
+  // what is London today was in the counties around it
+  if (county !== undefined) return place.region === 'London' ? place : undefined;
+  const [first, ...more] = all.filter(({ nation }) => isNamed(nation));
+  if (first === undefined || first === place) return place;
+  return more.length === 0 ? first : undefined;
+}
 
 export const allUkPlaces = (): UkPlace[] => [...ukPlaces().byName.values()];
 
@@ -48,5 +70,8 @@ function readUkPlaces(): UkPlaces {
   const called = everydayTowns()
     .filter(({ plainly }) => plainly === 'yes')
     .map(({ name, called }): [string, UkPlace] => [asSpelled(called), byName.get(name.toLowerCase())!]);
-  return { byName, bySpelling: new Map([...called, ...spelled]) };
+  const namesakes = new Map<string, UkPlace[]>();
+  for (const { name, ...place } of rowsOf<UkPlace & { name: string }>('uk-namesakes.csv'))
+    namesakes.set(asSpelled(name), [...(namesakes.get(asSpelled(name)) ?? []), place]);
+  return { byName, bySpelling: new Map([...called, ...spelled]), namesakes };
 }
