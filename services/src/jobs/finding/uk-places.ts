@@ -25,20 +25,22 @@ const ukPlaces = (): UkPlaces => (known ??= readUkPlaces());
 export const ukPlaceNamed = (town: string): UkPlace | undefined => ukPlaces().bySpelling.get(asSpelled(town));
 
 /**
- * Of the towns of this name the one that lies in what is named beside it: "Gillingham, Dorset", "Richmond, London", "Bangor,
- * Wales". With nothing beside it the one that most people mean, and none where it must be one that is not listed.
+ * Of the towns of this name the one that lies in what is named beside it: "Gillingham, Dorset", "Cheadle, Manchester",
+ * "Bangor, Wales". With nothing beside it the one that most people mean, and none where it must be one that is not listed.
  */
 export function ukPlaceBeside(town: string, beside: string[], county?: string): UkPlace | undefined {
   const place = ukPlaceNamed(town);
   const namesakes = place && ukPlaces().namesakes.get(asSpelled(town));
   if (!namesakes) return place;
   const all = [place, ...namesakes];
-  const named = new Set([...beside, county ?? town].filter((name) => name !== town).map((name) => name.toLowerCase()));
+  const names = [...beside, county ?? town].filter((name) => name !== town);
+  const around = names.flatMap((name) => ukPlaceNamed(name)?.county.split(' . ') ?? []);
+  const named = new Set([...names, ...around].map((name) => name.toLowerCase()));
   const isNamed = (name: string) => named.has(name.toLowerCase());
   const near = all.find((one) => [...one.county.split(' . '), one.region].some(isNamed));
   if (near) return near;
   // what is London today was in the counties around it
-  if (county !== undefined) return place.region === 'London' ? place : undefined;
+  if (county !== undefined) return all.find(({ region }) => region === 'London');
   const [first, ...more] = all.filter(({ nation }) => isNamed(nation));
   if (first === undefined || first === place) return place;
   return more.length === 0 ? first : undefined;
