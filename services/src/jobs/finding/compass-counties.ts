@@ -7,7 +7,8 @@ import { exactKey, partsOfPhrase, rowsOf } from './vocabulary-files.js';
  * whole name among the words of its place, joined by hyphens, which the search knows as one word: "eastsussex".
  */
 interface CompassCounties {
-  names: string[];
+  /** Their names as keys, which are asked of each part of a place. */
+  keys: string[];
   /** By the words of a name. */
   joined: Map<string, string>;
 }
@@ -28,7 +29,8 @@ function readCounties(): CompassCounties {
     const words = partsOfPhrase(name);
     return words.length > 1 && words.some((word) => sides.has(word));
   });
-  return { names, joined: new Map(names.map((name) => [keyOf(name), keyOf(name).replaceAll(' ', '')])) };
+  const keys = [...new Set(names.map(keyOf))];
+  return { keys, joined: new Map(keys.map((key) => [key, key.replaceAll(' ', '')])) };
 }
 
 const keyOf = (name: string): string => exactKey(partsOfPhrase(name));
@@ -41,11 +43,10 @@ export const compassCountiesIn = (place: string): string[] => [...new Set(place.
 function namesIn(part: string): string[] {
   // not the one in Australia
   const whole = ` ${keyOf(part)} `.replace(' new south wales ', ' ');
-  const found = counties().names.filter((name) => whole.includes(` ${keyOf(name)} `));
+  const found = counties().keys.filter((key) => whole.includes(` ${key} `));
   // Bath and North East Somerset is no North Somerset, and North East Wales no East Wales
-  const isWithin = (name: string) =>
-    found.some((other) => other !== name && ` ${keyOf(other)} `.includes(` ${keyOf(name)} `));
-  return found.filter((name) => !isWithin(name)).map((name) => keyOf(name).replaceAll(' ', '-'));
+  const isWithin = (key: string) => found.some((other) => other !== key && ` ${other} `.includes(` ${key} `));
+  return found.filter((key) => !isWithin(key)).map((key) => key.replaceAll(' ', '-'));
 }
 
 /** The words of a place, of which the name of such a county is one: "leeds", "westyorkshire". */
