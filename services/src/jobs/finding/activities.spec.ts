@@ -1,6 +1,5 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 const titles = [
   'Bartender', 'Hairdresser', 'Nanny', 'Joiner', 'Bricklayer', 'Caregiver', 'Carpenter', 'Cook', 'Dishwasher',
@@ -12,19 +11,12 @@ const titles = [
 ]; // prettier-ignore
 
 describe('what work is called that is named after those who do it', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
+  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+  const search = searchAmong(lines);
 
   const found = async (text: string) => {
-    const { ids, corrected } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return { corrected, titles: ids.map((id) => rows.find((row) => row.id === id)!.title).sort() };
+    const { corrected, titles } = await search(text);
+    return { corrected, titles: titles.toSorted() };
   };
 
   it.each([

@@ -1,40 +1,30 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a county with a side of the compass in its name', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const towns = [
-      'Bognor Regis', 'Worthing', 'Hove', 'Brighton', 'Hull', 'Beverley', 'Grimsby', 'Scunthorpe', 'Harrogate', 'Sheffield', 'Leeds',
-      'Northampton', 'Kettering', 'Coventry', 'Crewe', 'Chester', 'Kilmarnock', 'Irvine', 'Ayr', 'Hamilton', 'Airdrie',
-      'Livingston', 'Musselburgh', 'Weston-super-Mare', 'Keynsham', 'Stornoway', 'Portree', 'Holyhead', 'Llandudno', 'Wrexham',
-      'Cardiff', 'Swansea', 'Newtown', 'Aberystwyth', 'Haverfordwest', 'Norwich', 'Ipswich', 'Clydebank', 'Kirkintilloch',
-    ].map((town) => `${town}, United Kingdom`); // prettier-ignore
-    const places = [
-      ...towns, 'Ynys Mon, Wales', 'Rye, East Sussex', 'Rye Harbour East Sussex, United Kingdom', 'Thirsk, N. Yorks',
-      'Remote, North Wales', 'Dalby, New South Wales', 'Wales, South Yorkshire', 'Sidlesham, W. Sussex',
-    ]; // prettier-ignore
-    const lines = places.map((location, at) =>
-      aLine({
-        title: 'Roofer',
-        location,
-        company: `Example ${at}`,
-        description: 'Work east and west, north and south.',
-      }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const inTheKingdom = [
+    'Bognor Regis', 'Worthing', 'Hove', 'Brighton', 'Hull', 'Beverley', 'Grimsby', 'Scunthorpe', 'Harrogate', 'Sheffield', 'Leeds',
+    'Northampton', 'Kettering', 'Coventry', 'Crewe', 'Chester', 'Kilmarnock', 'Irvine', 'Ayr', 'Hamilton', 'Airdrie',
+    'Livingston', 'Musselburgh', 'Weston-super-Mare', 'Keynsham', 'Stornoway', 'Portree', 'Holyhead', 'Llandudno', 'Wrexham',
+    'Cardiff', 'Swansea', 'Newtown', 'Aberystwyth', 'Haverfordwest', 'Norwich', 'Ipswich', 'Clydebank', 'Kirkintilloch',
+  ].map((town) => `${town}, United Kingdom`); // prettier-ignore
+  const places = [
+    ...inTheKingdom, 'Ynys Mon, Wales', 'Rye, East Sussex', 'Rye Harbour East Sussex, United Kingdom', 'Thirsk, N. Yorks',
+    'Remote, North Wales', 'Dalby, New South Wales', 'Wales, South Yorkshire', 'Sidlesham, W. Sussex',
+  ]; // prettier-ignore
+  const lines = places.map((location, at) =>
+    aLine({
+      title: 'Roofer',
+      location,
+      company: `Example ${at}`,
+      description: 'Work east and west, north and south.',
+    }),
+  );
+  const board = new Board(lines);
 
   const towns = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery, limit: 50 }).expect(200);
-    return (body as JobPage).jobs.map(({ location }) => location!.split(',')[0]).sort();
+    const page = await board.matching({ searchQuery, limit: 50 });
+    return page.jobs.map(({ location }) => location!.split(',')[0]).sort();
   };
 
   it.each([
@@ -123,14 +113,13 @@ describe('a county with a side of the compass in its name', () => {
   });
 
   it.each(['north wales', 'east sussex', 'western isles', 'ynys mon'])('is suggested: %s', async (q) => {
-    const { body } = await ada.get('/api/jobs/suggest').query({ q }).expect(200);
+    const { body } = await board.ada.get('/api/jobs/suggest').query({ q }).expect(200);
     const { suggestions } = body as { suggestions: { value: string }[] };
     expect(suggestions.map(({ value }) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())).toContain(q);
   });
 
   it('is corrected and parted as it was', async () => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery: 'East Sussx' }).expect(200);
-    const { corrected } = body as JobPage & { corrected?: string };
+    const { corrected } = await board.matching({ searchQuery: 'East Sussx' });
     expect(corrected).toBe('east sussex');
   });
 });

@@ -1,39 +1,34 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a typing error in what somebody works as', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Plumber', 'Welder', 'Carpenter', 'Nurse', 'Driver', 'Electrician', 'Teacher', 'Baker', 'Roofer', 'Builder',
-      'Painter', 'Cleaner', 'Packer', 'Chef', 'Physical Therapist',
-    ]; // prettier-ignore
-    const lines = titles.flatMap((title) =>
-      Array.from({ length: 2 }, (_, at) =>
-        aLine({ title, location: 'Oslo, Norway', company: `Example ${at}`, description: 'Work.' }),
-      ),
-    );
-    // words that are a letter less, far more often, in what is no name of work: in companies and in descriptions
-    const company = 'Plumb Weld Roof Build Paint Clean Pack Teach Bake Drive Joint Ltd';
-    const description =
-      'Plumbing, welding, roofing, building, painting, cleaning, packing, teaching, baking, driving, joints.';
-    const farms = Array.from({ length: 30 }, (_, at) =>
-      aLine({ title: 'Farm Worker', location: 'Bergen, Norway', company: `Farmers Market ${at}`, skills: ['Print'] }),
-    );
-    const others = Array.from({ length: 30 }, (_, at) =>
-      aLine({ title: `Clerk ${at}`, location: 'Bergen, Norway', company, description }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...farms, ...others));
-  });
-  afterAll(() => database?.drop());
+  const titles = [
+    'Plumber', 'Welder', 'Carpenter', 'Nurse', 'Driver', 'Electrician', 'Teacher', 'Baker', 'Roofer', 'Builder',
+    'Painter', 'Cleaner', 'Packer', 'Chef', 'Physical Therapist',
+  ]; // prettier-ignore
+  const lines = titles.flatMap((title) =>
+    Array.from({ length: 2 }, (_, at) =>
+      aLine({ title, location: 'Oslo, Norway', company: `Example ${at}`, description: 'Work.' }),
+    ),
+  );
+  // words that are a letter less, far more often, in what is no name of work: in companies and in descriptions
+  const company = 'Plumb Weld Roof Build Paint Clean Pack Teach Bake Drive Joint Ltd';
+  const description =
+    'Plumbing, welding, roofing, building, painting, cleaning, packing, teaching, baking, driving, joints.';
+  const farms = Array.from({ length: 30 }, (_, at) =>
+    aLine({ title: 'Farm Worker', location: 'Bergen, Norway', company: `Farmers Market ${at}`, skills: ['Print'] }),
+  );
+  const others = Array.from({ length: 30 }, (_, at) =>
+    aLine({ title: `Clerk ${at}`, location: 'Bergen, Norway', company, description }),
+  );
+  const search = searchAmong([...lines, ...farms, ...others]);
 
   const found = async (text: string) => {
-    const { ids, corrected } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return { corrected, title: rows.find((row) => row.id === ids[0])?.title };
+    const {
+      corrected,
+      titles: [title],
+    } = await search(text);
+    return { corrected, title };
   };
 
   it.each([

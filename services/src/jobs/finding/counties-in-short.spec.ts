@@ -1,37 +1,27 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('"Co" for a county', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const places = [
-      'Newry, United Kingdom', 'Antrim, United Kingdom', 'Ballymena, United Kingdom', 'Portadown, United Kingdom',
-      'Coleraine, United Kingdom', 'Darlington, United Kingdom', 'Maidstone, United Kingdom', 'Leeds, United Kingdom',
-      'Denver, CO, United States', 'Kent, WA, United States', 'Omagh, United Kingdom', 'Dungannon, United Kingdom',
-      'Enniskillen, United Kingdom', 'Cork, Ireland', 'Ballina, Co. Mayo, Ireland', 'Tralee, Ireland',
-      'Tyrone, GA, United States', 'Cork, Ireland', 'Galway, Ireland', 'Dublin, OH, United States',
-    ]; // prettier-ignore
-    const lines = places.map((location, at) =>
-      aLine({
-        title: 'Roofer',
-        location,
-        company: location.startsWith('Leeds') ? 'Marks & Co' : location.startsWith('Denver') ? 'Mayo' : `Example ${at}`,
-        description: 'Work.',
-      }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const places = [
+    'Newry, United Kingdom', 'Antrim, United Kingdom', 'Ballymena, United Kingdom', 'Portadown, United Kingdom',
+    'Coleraine, United Kingdom', 'Darlington, United Kingdom', 'Maidstone, United Kingdom', 'Leeds, United Kingdom',
+    'Denver, CO, United States', 'Kent, WA, United States', 'Omagh, United Kingdom', 'Dungannon, United Kingdom',
+    'Enniskillen, United Kingdom', 'Cork, Ireland', 'Ballina, Co. Mayo, Ireland', 'Tralee, Ireland',
+    'Tyrone, GA, United States', 'Cork, Ireland', 'Galway, Ireland', 'Dublin, OH, United States',
+  ]; // prettier-ignore
+  const lines = places.map((location, at) =>
+    aLine({
+      title: 'Roofer',
+      location,
+      company: location.startsWith('Leeds') ? 'Marks & Co' : location.startsWith('Denver') ? 'Mayo' : `Example ${at}`,
+      description: 'Work.',
+    }),
+  );
+  const board = new Board(lines);
 
   const towns = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    return (body as JobPage).jobs.map(({ location }) => location!.split(',')[0]).sort();
+    const page = await board.matching({ searchQuery });
+    return page.jobs.map(({ location }) => location!.split(',')[0]).sort();
   };
 
   it.each([
@@ -77,8 +67,8 @@ describe('"Co" for a county', () => {
   });
 
   it('leads nowhere where it is part of a name', async () => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery: 'donegal roofer group' }).expect(200);
-    const steps = (body as JobPage).nextSteps!.relaxed.map((one) => one.searchQuery);
+    const page = await board.matching({ searchQuery: 'donegal roofer group' });
+    const steps = page.nextSteps!.relaxed.map((one) => one.searchQuery);
     expect(steps).toEqual(['roofer']);
   });
 
@@ -99,8 +89,8 @@ describe('"Co" for a county', () => {
     ['Castlederg, Co Tyrone', 'Northern Ireland'],
     ['Lisburn, Co Down', 'County Down'],
   ])('leads to what lies around a county without jobs: %s', async (searchQuery, step) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { relaxed } = (body as JobPage).nextSteps!;
+    const page = await board.matching({ searchQuery });
+    const { relaxed } = page.nextSteps!;
     expect(relaxed[0]?.searchQuery).toBe(step);
   });
 });

@@ -1,27 +1,16 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('work with children', () => {
-  let database: TestDatabase;
+  const titles = [
+    'Early childhood educators and assistants', 'Child Care Provider', 'Nanny', 'Preschool Teacher', 'Payroll Manager',
+    'Care Worker', 'Day Shift Worker',
+  ]; // prettier-ignore
+  const description = 'Each worker has days off and may take care of their family.';
+  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description }));
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Early childhood educators and assistants', 'Child Care Provider', 'Nanny', 'Preschool Teacher', 'Payroll Manager',
-      'Care Worker', 'Day Shift Worker',
-    ]; // prettier-ignore
-    const description = 'Each worker has days off and may take care of their family.';
-    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description }));
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const found = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.title);
-  };
+  const found = async (text: string) => (await search(text)).titles;
 
   it.each([
     'daycare worker',

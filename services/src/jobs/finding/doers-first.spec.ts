@@ -1,6 +1,5 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 const titles = [
   'Farmer', 'Farm Manager', 'General farm workers', 'Farm Hand', 'Farm Market Cashier/Amusement Attendant',
@@ -11,29 +10,19 @@ const titles = [
 ]; // prettier-ignore
 
 describe('who does the work that is asked for', () => {
-  let database: TestDatabase;
+  // those who only have the word in their title are the newest
+  const isBeside = (title: string) => /cashier|sales|driver|clerk|buyer/i.test(title);
+  const lines = titles.map((title, at) =>
+    aLine({
+      title,
+      location: 'Oslo, Norway',
+      description: 'Work.',
+      posted_at: `2025-${isBeside(title) ? '02' : '01'}-${String(at + 1).padStart(2, '0')}`,
+    }),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    // those who only have the word in their title are the newest
-    const isBeside = (title: string) => /cashier|sales|driver|clerk|buyer/i.test(title);
-    const lines = titles.map((title, at) =>
-      aLine({
-        title,
-        location: 'Oslo, Norway',
-        description: 'Work.',
-        posted_at: `2025-${isBeside(title) ? '02' : '01'}-${String(at + 1).padStart(2, '0')}`,
-      }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const found = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.title);
-  };
+  const found = async (text: string) => (await search(text)).titles;
 
   it.each([
     ['farmer', 'Farmer', ['Farm Manager', 'General farm workers', 'Farm Hand']],

@@ -1,46 +1,35 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a typing error in a trade that jobs mostly call otherwise', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const several = (n: number, title: string, more: object = {}) =>
-      Array.from({ length: n }, (_, at) =>
-        aLine({
-          title: `${title} ${at}`,
-          location: 'Oslo, Norway',
-          company: `Example ${at}`,
-          description: 'Work.',
-          ...more,
-        }),
-      );
-    const lines = [
-      ...several(60, 'Groundskeeper'),
-      ...several(1, 'Gardener'),
-      ...several(2, 'Clerk', { location: 'Gardner, KS, United States' }),
-      ...several(60, 'Farm Worker'),
-      ...several(1, 'Farmer'),
-      ...several(2, 'Framer'),
-      ...several(2, 'Glazier'),
-      ...several(2, 'Analyst', { description: 'Works with an actuary.' }),
-      ...several(3, 'Painter'),
-      ...several(5, 'Printer'),
-      ...several(45, 'Carpenter'),
-      ...several(2, 'Clerk', { company: 'Joyner Ltd' }),
-    ];
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const several = (n: number, title: string, more: object = {}) =>
+    Array.from({ length: n }, (_, at) =>
+      aLine({
+        title: `${title} ${at}`,
+        location: 'Oslo, Norway',
+        company: `Example ${at}`,
+        description: 'Work.',
+        ...more,
+      }),
+    );
+  const lines = [
+    ...several(60, 'Groundskeeper'),
+    ...several(1, 'Gardener'),
+    ...several(2, 'Clerk', { location: 'Gardner, KS, United States' }),
+    ...several(60, 'Farm Worker'),
+    ...several(1, 'Farmer'),
+    ...several(2, 'Framer'),
+    ...several(2, 'Glazier'),
+    ...several(2, 'Analyst', { description: 'Works with an actuary.' }),
+    ...several(3, 'Painter'),
+    ...several(5, 'Printer'),
+    ...several(45, 'Carpenter'),
+    ...several(2, 'Clerk', { company: 'Joyner Ltd' }),
+  ];
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { total, corrected, nextSteps } = body as JobPage & { corrected?: string };
+    const { total, corrected, nextSteps } = await board.matching({ searchQuery });
     return { total, corrected, steps: nextSteps?.relaxed.map((step) => step.searchQuery) ?? [] };
   };
 
@@ -73,20 +62,20 @@ describe('a typing error in a trade that jobs mostly call otherwise', () => {
   );
 
   it.each(['gardner', 'Gardners'])('is offered where a town has the very name: %s', async (searchQuery) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    expect((body as JobPage).didYouMean).toMatchObject({ searchQuery: 'gardener', total: 61 });
+    const page = await board.matching({ searchQuery });
+    expect(page.didYouMean).toMatchObject({ searchQuery: 'gardener', total: 61 });
   });
 
   it('is offered where a company has the very name, and no job that of the trade', async () => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery: 'joyner' }).expect(200);
-    expect((body as JobPage).didYouMean).toMatchObject({ searchQuery: 'joiner', total: 45 });
+    const page = await board.matching({ searchQuery: 'joyner' });
+    expect(page.didYouMean).toMatchObject({ searchQuery: 'joiner', total: 45 });
   });
 
   it.each(['framer', 'gardener', 'gardeners', 'printer', 'clerk gardner', 'kansas'])(
     'is not asked about in what may be meant so: %s',
     async (searchQuery) => {
-      const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-      expect((body as JobPage).didYouMean).toBeUndefined();
+      const page = await board.matching({ searchQuery });
+      expect(page.didYouMean).toBeUndefined();
     },
   );
 

@@ -1,33 +1,22 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
 
 describe('a county of former times', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const places = [
-      'Glasgow, United Kingdom', 'Grimsby, United Kingdom', 'Swansea, United Kingdom', 'Middlesbrough, United Kingdom',
-      'Croydon, United Kingdom', 'Kendal, United Kingdom', 'Huntingdon, United Kingdom', 'Perth, United Kingdom',
-      'Middlesex, NJ, United States', 'Cleveland, OH, United States', 'Birmingham, United Kingdom',
-      'Derby, United Kingdom', 'Leeds, United Kingdom', 'Chichester, United Kingdom', 'Charlotte, SC, United States',
-      'York, United Kingdom',
-    ]; // prettier-ignore
-    const lines = places.map((location, at) =>
-      aLine({ title: 'Roofer', location, company: `Example ${at}`, description: 'Work.' }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const places = [
+    'Glasgow, United Kingdom', 'Grimsby, United Kingdom', 'Swansea, United Kingdom', 'Middlesbrough, United Kingdom',
+    'Croydon, United Kingdom', 'Kendal, United Kingdom', 'Huntingdon, United Kingdom', 'Perth, United Kingdom',
+    'Middlesex, NJ, United States', 'Cleveland, OH, United States', 'Birmingham, United Kingdom',
+    'Derby, United Kingdom', 'Leeds, United Kingdom', 'Chichester, United Kingdom', 'Charlotte, SC, United States',
+    'York, United Kingdom',
+  ]; // prettier-ignore
+  const lines = places.map((location, at) =>
+    aLine({ title: 'Roofer', location, company: `Example ${at}`, description: 'Work.' }),
+  );
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { jobs, corrected } = body as JobPage & { corrected?: string };
+    const { jobs, corrected } = await board.matching({ searchQuery });
     return { towns: jobs.map(({ location }) => location!.split(',')[0]).sort(), corrected };
   };
 
@@ -89,8 +78,7 @@ describe('a county of former times', () => {
   );
 
   it.each(['Middlesex', 'roofer Middlesex'])('stands behind a place of its name: %s', async (searchQuery) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery, sort: 'relevance' }).expect(200);
-    const { jobs } = body as JobPage;
+    const { jobs } = await board.matching({ searchQuery, sort: 'relevance' });
     expect(jobs.map(({ location }) => location!.split(',')[0])).toEqual(['Middlesex', 'Croydon']);
   });
 
@@ -105,7 +93,7 @@ describe('a county of former times', () => {
   });
 
   const placesSuggested = async (q: string) => {
-    const { body } = await ada.get('/api/jobs/suggest').query({ q }).expect(200);
+    const { body } = await board.ada.get('/api/jobs/suggest').query({ q }).expect(200);
     const { suggestions } = body as SuggestionPage;
     return suggestions.filter(({ kind }) => kind === 'place').map(({ value }) => value);
   };

@@ -1,32 +1,21 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a search for an island or a region that no job is in', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const jobs = [
-      ['Cook', 'Honolulu, HI, United States'],
-      ['Nurse', 'Oslo, Norway'],
-      ['Nurse', 'Munich, Germany'],
-      ['Sports Tutor', 'Milan, Italy'],
-      ...Array.from({ length: 25 }, () => ['Mari Kalai Bari Dora Clerk', 'Oslo, Norway']),
-    ]; // prettier-ignore
-    const lines = jobs.map(([title, location], at) =>
-      aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const jobs = [
+    ['Cook', 'Honolulu, HI, United States'],
+    ['Nurse', 'Oslo, Norway'],
+    ['Nurse', 'Munich, Germany'],
+    ['Sports Tutor', 'Milan, Italy'],
+    ...Array.from({ length: 25 }, () => ['Mari Kalai Bari Dora Clerk', 'Oslo, Norway']),
+  ]; // prettier-ignore
+  const lines = jobs.map(([title, location], at) =>
+    aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
+  );
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { total, corrected, nextSteps } = body as JobPage & { corrected?: string };
+    const { total, corrected, nextSteps } = await board.matching({ searchQuery });
     return { total, corrected, steps: nextSteps?.relaxed.map(({ searchQuery: text }) => text) };
   };
 

@@ -1,33 +1,25 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a trade that nobody speaks of', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Teacher', 'Forester', 'Forestry Worker', 'Cleaner', 'Joiner', 'Cook', 'Mason', 'Dentist', 'Baker', 'Carpenter', 'Upholsterer',
-      'Numbering Clerk', 'Number Theorist', 'Tree Planter', 'Plant Hire Clerk',
-    ]; // prettier-ignore
-    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-    const others = Array.from({ length: 30 }, (_, at) =>
-      aLine({
-        title: `Tech ${at}`,
-        location: 'Fort Worth, TX, United States',
-        company: 'Number Tech',
-        description: 'Work.',
-      }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...others));
-  });
-  afterAll(() => database?.drop());
+  const titles = [
+    'Teacher', 'Forester', 'Forestry Worker', 'Cleaner', 'Joiner', 'Cook', 'Mason', 'Dentist', 'Baker', 'Carpenter', 'Upholsterer',
+    'Numbering Clerk', 'Number Theorist', 'Tree Planter', 'Plant Hire Clerk',
+  ]; // prettier-ignore
+  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+  const others = Array.from({ length: 30 }, (_, at) =>
+    aLine({
+      title: `Tech ${at}`,
+      location: 'Fort Worth, TX, United States',
+      company: 'Number Tech',
+      description: 'Work.',
+    }),
+  );
+  const search = searchAmong([...lines, ...others]);
 
   const found = async (text: string) => {
-    const { ids, corrected } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return { corrected, titles: ids.map((id) => rows.find((row) => row.id === id)!.title) };
+    const { corrected, titles } = await search(text);
+    return { corrected, titles };
   };
 
   it.each([

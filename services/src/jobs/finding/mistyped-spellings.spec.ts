@@ -1,25 +1,17 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a typing error in a word that jobs have as it is spelled across the ocean', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Pediatrician', 'Anesthetist', 'Hematologist', 'Behavioral Therapist', 'Labour Officer', 'Fiber Splicer',
-      'Organisation Analyst', 'Jewelry Setter', 'Traveling Fitter', 'Diarrhea Researcher',
-    ]; // prettier-ignore
-    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
+  const titles = [
+    'Pediatrician', 'Anesthetist', 'Hematologist', 'Behavioral Therapist', 'Labour Officer', 'Fiber Splicer',
+    'Organisation Analyst', 'Jewelry Setter', 'Traveling Fitter', 'Diarrhea Researcher',
+  ]; // prettier-ignore
+  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+  const search = searchAmong(lines);
 
   const found = async (text: string) => {
-    const { ids, corrected } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return { corrected, titles: ids.map((id) => rows.find((row) => row.id === id)!.title) };
+    const { corrected, titles } = await search(text);
+    return { corrected, titles };
   };
 
   it.each([

@@ -1,56 +1,45 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a place that is named whole', () => {
-  let database: TestDatabase;
+  const jobs: [location: string, more?: { title?: string; company?: string }][] = [
+    ['North York, ON, Canada'],
+    ['North York, ON, Canada', { title: 'Cook' }],
+    ['York, PA, United States', { title: 'North Gate Keeper' }],
+    ['New York, NY, United States', { company: 'North Shore' }],
+    ['York, United Kingdom'],
+    ['Scarborough, United Kingdom'],
+    ['Niagara-on-the-Lake, ON, Canada'],
+    ['Lake Placid, NY, United States', { company: 'Niagara' }],
+    ['Seattle, WA, United States'],
+    ['Reno, NV, United States', { company: 'Washington State Fair' }],
+    ['Perth, WA, Australia'],
+    ['Washington, DC, United States', { company: 'State Books' }],
+    ['Brooklyn, NY, United States'],
+    ['Texas City, TX, United States'],
+    ['Denver City, TX, United States'],
+    ['Indiana, PA, United States'],
+    ['Indianapolis, IN, United States', { title: 'Physician Assistant (PA)', company: 'Indiana Clinics' }],
+    ['Pittsburgh, PA, United States', { company: 'Indiana Books' }],
+    ['Portland, OR, United States'],
+    ['Portland, ME, United States', { company: 'Or Books' }],
+    ['Cook, MN, United States'],
+    ['Duluth, MN, United States', { title: 'Cook' }],
+  ];
+  // the ones that are meant are the older ones: nothing but what they say puts them first
+  const lines = jobs.map(([location, more], at) =>
+    aLine({
+      title: 'Baker',
+      company: 'Example',
+      ...more,
+      location,
+      description: 'Bread.',
+      posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+    }),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    const jobs: [location: string, more?: { title?: string; company?: string }][] = [
-      ['North York, ON, Canada'],
-      ['North York, ON, Canada', { title: 'Cook' }],
-      ['York, PA, United States', { title: 'North Gate Keeper' }],
-      ['New York, NY, United States', { company: 'North Shore' }],
-      ['York, United Kingdom'],
-      ['Scarborough, United Kingdom'],
-      ['Niagara-on-the-Lake, ON, Canada'],
-      ['Lake Placid, NY, United States', { company: 'Niagara' }],
-      ['Seattle, WA, United States'],
-      ['Reno, NV, United States', { company: 'Washington State Fair' }],
-      ['Perth, WA, Australia'],
-      ['Washington, DC, United States', { company: 'State Books' }],
-      ['Brooklyn, NY, United States'],
-      ['Texas City, TX, United States'],
-      ['Denver City, TX, United States'],
-      ['Indiana, PA, United States'],
-      ['Indianapolis, IN, United States', { title: 'Physician Assistant (PA)', company: 'Indiana Clinics' }],
-      ['Pittsburgh, PA, United States', { company: 'Indiana Books' }],
-      ['Portland, OR, United States'],
-      ['Portland, ME, United States', { company: 'Or Books' }],
-      ['Cook, MN, United States'],
-      ['Duluth, MN, United States', { title: 'Cook' }],
-    ];
-    // the ones that are meant are the older ones: nothing but what they say puts them first
-    const lines = jobs.map(([location, more], at) =>
-      aLine({
-        title: 'Baker',
-        company: 'Example',
-        ...more,
-        location,
-        description: 'Bread.',
-        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
-      }),
-    );
-    await importText(database.dataSource, 'places.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const places = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; location: string }[]>('SELECT id, location FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.location.split(',')[0]);
-  };
+  const places = async (text: string) => (await search(text)).locations.map((location) => location.split(',')[0]);
 
   it('stands before places that have its words, together or one of them, also beside other words', async () => {
     expect((await places('North York')).slice(0, 3)).toEqual(['North York', 'North York', 'York']);

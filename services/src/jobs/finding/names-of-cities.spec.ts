@@ -1,31 +1,21 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
 
 describe('another name of a European city', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const places = [
-      'Naples, FL, United States', 'Naples, FL, United States', 'Lyons, CO, United States', 'Lyon, France', 'Milan, MI, United States', 'Milan, Italy',
-      'London, KY, United States', 'London, United Kingdom', 'Munich, Germany', 'Rome, GA, United States',
-      'Philadelphia, PA, United States',
-    ]; // prettier-ignore
-    const lines = places.map((location, at) =>
-      aLine({ title: 'Roofer', location, company: `Example ${at}`, description: 'Work.' }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const places = [
+    'Naples, FL, United States', 'Naples, FL, United States', 'Lyons, CO, United States', 'Lyon, France', 'Milan, MI, United States', 'Milan, Italy',
+    'London, KY, United States', 'London, United Kingdom', 'Munich, Germany', 'Rome, GA, United States',
+    'Philadelphia, PA, United States',
+  ]; // prettier-ignore
+  const lines = places.map((location, at) =>
+    aLine({ title: 'Roofer', location, company: `Example ${at}`, description: 'Work.' }),
+  );
+  const board = new Board(lines);
 
   const found = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    return (body as JobPage).jobs.map(({ location }) => location);
+    const page = await board.matching({ searchQuery });
+    return page.jobs.map(({ location }) => location);
   };
 
   it.each(['napoli', 'parthenope', 'Neapel', 'roofer napoli', 'roma'])(
@@ -60,7 +50,7 @@ describe('another name of a European city', () => {
     ['londres', ['London, United Kingdom']],
     ['parthenope', []],
   ])('is suggested as the city itself: %s', async (text, expected) => {
-    const { body } = await ada.get('/api/jobs/suggest').query({ q: text }).expect(200);
+    const { body } = await board.ada.get('/api/jobs/suggest').query({ q: text }).expect(200);
     expect((body as SuggestionPage).suggestions.map(({ value }) => value)).toEqual(expected);
   });
 });

@@ -1,78 +1,67 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 import { begunAtEnd } from './begun-at-end.js';
 import { sameWork } from './same-work.js';
 import { otherSpellings } from './spelling-variants.js';
 
 describe('the everyday name of a trade', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const titles = [
-      'Drafting technologists and technicians',
-      'Deckhands/Headers',
-      'Apiary Technician',
-      'Industrial butchers and meat cutters, poultry preparers and related workers',
-      'Slaughterers and Meat Packers',
-      'Tree Trimmer/Climber',
-      'REFUSE AND RECYCLABLE MATERIAL COLLECTORS',
-      'Bricklayers',
-      'Carpenters',
-      'Electricians (except industrial and power system)',
-      'Retail salespersons',
-      'Security guards and related security service occupations',
-      'Delivery and courier service drivers',
-      'Delivery Driver',
-      'Taxi and limousine drivers and chauffeurs',
-      'Agricultural service contractors, farm supervisors and specialized livestock workers',
-      'Tractor Operator',
-      'Early childhood educators and assistants',
-      'Nursery Worker',
-      'Nurse',
-      'Kindergarten Teacher',
-      'Stable Attendant',
-      'Roofers and shinglers',
-      'Receptionists',
-      'Program leaders and instructors in recreation, sport and fitness',
-      'Home Support Worker, Housing',
-      'Solicitor, Immigration',
-      'Legal administrative assistants',
-      'Medical Doctor',
-      'Physician',
-      'Orthopedic Surgeon',
-      'Doctor of Veterinary Medicine',
-      'Veterinary Surgeon',
-      'Chiropractic Doctor',
-      'Quarryman',
-      'Landscape Laborer',
-    ];
-    // what is meant first is the oldest
-    const lines = titles.map((title, at) =>
-      aLine({
-        title,
-        company: 'Example',
-        location: 'Oslo, Norway',
-        posted_at: `2025-${at < 28 ? '01' : '02'}-${day(at)}`,
-      }),
-    );
-    const inTown = aLine({
-      title: 'Segmental Paver',
-      company: 'Example',
-      location: 'Commerce City, CO, United States',
-    });
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines, inTown));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
-
+  const titles = [
+    'Drafting technologists and technicians',
+    'Deckhands/Headers',
+    'Apiary Technician',
+    'Industrial butchers and meat cutters, poultry preparers and related workers',
+    'Slaughterers and Meat Packers',
+    'Tree Trimmer/Climber',
+    'REFUSE AND RECYCLABLE MATERIAL COLLECTORS',
+    'Bricklayers',
+    'Carpenters',
+    'Electricians (except industrial and power system)',
+    'Retail salespersons',
+    'Security guards and related security service occupations',
+    'Delivery and courier service drivers',
+    'Delivery Driver',
+    'Taxi and limousine drivers and chauffeurs',
+    'Agricultural service contractors, farm supervisors and specialized livestock workers',
+    'Tractor Operator',
+    'Early childhood educators and assistants',
+    'Nursery Worker',
+    'Nurse',
+    'Kindergarten Teacher',
+    'Stable Attendant',
+    'Roofers and shinglers',
+    'Receptionists',
+    'Program leaders and instructors in recreation, sport and fitness',
+    'Home Support Worker, Housing',
+    'Solicitor, Immigration',
+    'Legal administrative assistants',
+    'Medical Doctor',
+    'Physician',
+    'Orthopedic Surgeon',
+    'Doctor of Veterinary Medicine',
+    'Veterinary Surgeon',
+    'Chiropractic Doctor',
+    'Quarryman',
+    'Landscape Laborer',
+  ];
   const day = (at: number) => String((at % 28) + 1).padStart(2, '0');
+  // what is meant first is the oldest
+  const lines = titles.map((title, at) =>
+    aLine({
+      title,
+      company: 'Example',
+      location: 'Oslo, Norway',
+      posted_at: `2025-${at < 28 ? '01' : '02'}-${day(at)}`,
+    }),
+  );
+  const inTown = aLine({
+    title: 'Segmental Paver',
+    company: 'Example',
+    location: 'Commerce City, CO, United States',
+  });
+  const board = new Board([...lines, inTown]);
+
   const search = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { jobs, nextSteps, corrected } = body as JobPage;
+    const { jobs, nextSteps, corrected } = await board.matching({ searchQuery });
     return {
       titles: jobs.map(({ title }) => title),
       steps: nextSteps?.relaxed.map((step) => step.searchQuery) ?? [],

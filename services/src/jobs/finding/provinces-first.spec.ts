@@ -1,41 +1,23 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('the name of a province or a state', () => {
-  let database: TestDatabase;
+  // the later ones are the newer, and stand first among equals
+  const places = [
+    'Regina, SK, Canada', 'Prince Albert, SK, Canada', 'Wichita, KS, United States', 'Richmond, VA, United States',
+    'Toronto, ON, Canada', 'Muncie, IN, United States', 'Fort Saskatchewan, AB, Canada', 'Kansas City, MO, United States',
+    'Beckley, WV, United States', 'Ontario, CA, United States', 'Indiana, PA, United States', 'Victoria, BC, Canada',
+  ]; // prettier-ignore
+  const lines = places.flatMap((location, at) =>
+    ['Cook', 'Cashier'].map((title) =>
+      aLine({ title, location, description: 'Work.', posted_at: `2026-11-${String(at + 10)}` }),
+    ),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    // the later ones are the newer, and stand first among equals
-    const places = [
-      'Regina, SK, Canada', 'Prince Albert, SK, Canada', 'Wichita, KS, United States', 'Richmond, VA, United States',
-      'Toronto, ON, Canada', 'Muncie, IN, United States', 'Fort Saskatchewan, AB, Canada', 'Kansas City, MO, United States',
-      'Beckley, WV, United States', 'Ontario, CA, United States', 'Indiana, PA, United States', 'Victoria, BC, Canada',
-    ]; // prettier-ignore
-    const lines = places.flatMap((location, at) =>
-      ['Cook', 'Cashier'].map((title) =>
-        aLine({ title, location, description: 'Work.', posted_at: `2026-11-${String(at + 10)}` }),
-      ),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const found = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; location: string }[]>('SELECT id, location FROM jobs');
-    return [
-      ...new Set(
-        ids.map((id) =>
-          rows
-            .find((row) => row.id === id)!
-            .location.split(', ', 2)
-            .join(', '),
-        ),
-      ),
-    ];
-  };
+  const found = async (text: string) => [
+    ...new Set((await search(text)).locations.map((location) => location.split(', ', 2).join(', '))),
+  ];
 
   const inSaskatchewan = ['Prince Albert, SK', 'Regina, SK', 'Fort Saskatchewan, AB'];
 

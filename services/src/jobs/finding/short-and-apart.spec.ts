@@ -1,26 +1,18 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('names of work that people shorten, or write as one word or as two', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Mechanical Engineer', 'Electrical Engineer', 'Civil Engineer', 'Tech Engineer', 'Executive Engineer',
-      'Pipefitter', 'Pipe Fitter', 'Stone Mason', 'Wait Staff', 'Waitstaff', 'Maintenance Worker', 'Delivery Driver',
-      'Grounds Maintenance Manager',
-    ]; // prettier-ignore
-    const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
+  const titles = [
+    'Mechanical Engineer', 'Electrical Engineer', 'Civil Engineer', 'Tech Engineer', 'Executive Engineer',
+    'Pipefitter', 'Pipe Fitter', 'Stone Mason', 'Wait Staff', 'Waitstaff', 'Maintenance Worker', 'Delivery Driver',
+    'Grounds Maintenance Manager',
+  ]; // prettier-ignore
+  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+  const search = searchAmong(lines);
 
   const found = async (text: string) => {
-    const { ids, corrected } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return { corrected, titles: ids.map((id) => rows.find((row) => row.id === id)!.title).sort() };
+    const { corrected, titles } = await search(text);
+    return { corrected, titles: titles.toSorted() };
   };
 
   it.each([

@@ -1,35 +1,24 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a typing error that is a word by itself', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
+  const several = (count: number, fields: object) =>
+    Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, description: 'Work.', ...fields }));
+  const lines = [
+    ...several(30, { title: 'Baker', location: 'Calgary, AB, Canada' }),
+    ...several(5, { title: 'Baker', location: 'Toronto, ON, Canada' }),
+    ...several(30, { title: 'Gardener', location: 'Columbus, OH, United States' }),
+    aLine({ title: 'Landscape Gardener', location: 'Dayton, OH, United States', company: 'Green' }),
+    aLine({ title: 'Welder', location: 'Dayton, OH, United States', company: 'Gardner' }),
+    ...several(22, { title: 'Tailor', location: 'Surrey, BC, Canada' }),
+    ...several(40, { title: 'Trailer Mechanic', location: 'Regina, SK, Canada' }),
+    aLine({ title: 'Nurse', location: 'Surrey, BC, Canada', company: 'Ward' }),
+    aLine({ title: 'Sheep Farmer', location: 'Leeds, United Kingdom', company: 'Hill' }),
+    ...several(25, { title: 'Sheet Metal Worker', location: 'Regina, SK, Canada' }),
+  ];
+  const board = new Board(lines);
 
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const several = (count: number, fields: object) =>
-      Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, description: 'Work.', ...fields }));
-    const lines = [
-      ...several(30, { title: 'Baker', location: 'Calgary, AB, Canada' }),
-      ...several(5, { title: 'Baker', location: 'Toronto, ON, Canada' }),
-      ...several(30, { title: 'Gardener', location: 'Columbus, OH, United States' }),
-      aLine({ title: 'Landscape Gardener', location: 'Dayton, OH, United States', company: 'Green' }),
-      aLine({ title: 'Welder', location: 'Dayton, OH, United States', company: 'Gardner' }),
-      ...several(22, { title: 'Tailor', location: 'Surrey, BC, Canada' }),
-      ...several(40, { title: 'Trailer Mechanic', location: 'Regina, SK, Canada' }),
-      aLine({ title: 'Nurse', location: 'Surrey, BC, Canada', company: 'Ward' }),
-      aLine({ title: 'Sheep Farmer', location: 'Leeds, United Kingdom', company: 'Hill' }),
-      ...several(25, { title: 'Sheet Metal Worker', location: 'Regina, SK, Canada' }),
-    ];
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
-
-  const asked = async (searchQuery: string) =>
-    (await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200)).body as JobPage;
+  const asked = async (searchQuery: string) => board.matching({ searchQuery });
 
   it.each([
     ['backer calgary', 'baker calgary'],

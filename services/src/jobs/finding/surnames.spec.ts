@@ -1,32 +1,21 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a name that no job has', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const jobs = [
-      ['Baker', 'London, United Kingdom'], ['Rain Harvester', 'Carthage, TX, United States'],
-      ['Designer', 'Bangor, ME, United States'], ['Cook', 'San Ramon, CA, United States'],
-      ['Server', 'Marie, AR, United States'], ['Nurse', 'Francis, OK, United States'],
-      ['Service Clerk', 'Montréal, QC, Canada'],
-    ]; // prettier-ignore
-    const lines = jobs.flatMap(([title, location]) =>
-      Array.from({ length: 4 }, (_, at) => aLine({ title, location, company: `Example ${at}`, description: 'Work.' })),
-    );
-    const once = aLine({ title: 'Baker', company: 'Seán Bakes', location: 'Oslo, Norway', description: 'Work.' });
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines, once));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const jobs = [
+    ['Baker', 'London, United Kingdom'], ['Rain Harvester', 'Carthage, TX, United States'],
+    ['Designer', 'Bangor, ME, United States'], ['Cook', 'San Ramon, CA, United States'],
+    ['Server', 'Marie, AR, United States'], ['Nurse', 'Francis, OK, United States'],
+    ['Service Clerk', 'Montréal, QC, Canada'],
+  ]; // prettier-ignore
+  const lines = jobs.flatMap(([title, location]) =>
+    Array.from({ length: 4 }, (_, at) => aLine({ title, location, company: `Example ${at}`, description: 'Work.' })),
+  );
+  const once = aLine({ title: 'Baker', company: 'Seán Bakes', location: 'Oslo, Norway', description: 'Work.' });
+  const board = new Board([...lines, once]);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { jobs, corrected, nextSteps } = body as JobPage & { corrected?: string };
+    const { jobs, corrected, nextSteps } = await board.matching({ searchQuery });
     return { jobs: jobs.length, corrected, steps: nextSteps?.relaxed.map((step) => step.searchQuery) ?? [] };
   };
 

@@ -1,51 +1,40 @@
 import { jest } from '@jest/globals';
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { JobSearch } from '../job.search.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 import { askedWords } from './asked-words.js';
 
 describe('a search for a British town that no job is in', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const jobs = [
-      ['Nurse', 'Norwich, United Kingdom'],
-      ['Nurse', 'Norfolk, VA, United States'],
-      ['Cook', 'Bath, United Kingdom'],
-      ['Nurse', 'Bristol, United Kingdom'],
-      ['Porter', 'Stafford, United Kingdom'],
-      ['Baker', 'Cambridge, United Kingdom'],
-      ['Baker', 'Sunderland, United Kingdom'],
-      ['Dentist', 'Lincolnshire, IL, United States'],
-      ['Dentist', 'Nottingham, United Kingdom'],
-      ['Dentist', 'Edinburgh, United Kingdom'],
-      ['Weaver', 'Durham, NC, United States'],
-      ['Roofer', 'Oslo, Norway'],
-      ['Porter', 'Oslo, Norway'],
-      ['Baker', 'Oslo, Norway'],
-      // words of the names of towns, and words one letter from them
-      ...['Care Worker', 'Super Store Clerk', 'Stone Cutter', 'Weed Puller', 'King of Salads', 'Trent Boat Hand', 'Mare Groom'].map(
-        (title) => [title, 'Oslo, Norway'],
-      ),
-      ...Array.from({ length: 25 }, () => ['Care Stone Lyon Weed Wire Clerk', 'Oslo, Norway']),
-    ]; // prettier-ignore
-    const lines = jobs.map(([title, location], at) =>
-      aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
-    );
-    lines.push(aLine({ title: 'Clerk', company: 'Weston Lyon', location: 'Oslo, Norway', description: 'Work.' }));
-    lines.push(aLine({ title: 'Clerk', company: 'Grantham Books', location: 'Oslo, Norway', description: 'Work.' }));
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const jobs = [
+    ['Nurse', 'Norwich, United Kingdom'],
+    ['Nurse', 'Norfolk, VA, United States'],
+    ['Cook', 'Bath, United Kingdom'],
+    ['Nurse', 'Bristol, United Kingdom'],
+    ['Porter', 'Stafford, United Kingdom'],
+    ['Baker', 'Cambridge, United Kingdom'],
+    ['Baker', 'Sunderland, United Kingdom'],
+    ['Dentist', 'Lincolnshire, IL, United States'],
+    ['Dentist', 'Nottingham, United Kingdom'],
+    ['Dentist', 'Edinburgh, United Kingdom'],
+    ['Weaver', 'Durham, NC, United States'],
+    ['Roofer', 'Oslo, Norway'],
+    ['Porter', 'Oslo, Norway'],
+    ['Baker', 'Oslo, Norway'],
+    // words of the names of towns, and words one letter from them
+    ...['Care Worker', 'Super Store Clerk', 'Stone Cutter', 'Weed Puller', 'King of Salads', 'Trent Boat Hand', 'Mare Groom'].map(
+      (title) => [title, 'Oslo, Norway'],
+    ),
+    ...Array.from({ length: 25 }, () => ['Care Stone Lyon Weed Wire Clerk', 'Oslo, Norway']),
+  ]; // prettier-ignore
+  const lines = jobs.map(([title, location], at) =>
+    aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
+  );
+  lines.push(aLine({ title: 'Clerk', company: 'Weston Lyon', location: 'Oslo, Norway', description: 'Work.' }));
+  lines.push(aLine({ title: 'Clerk', company: 'Grantham Books', location: 'Oslo, Norway', description: 'Work.' }));
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { total, nextSteps } = body as JobPage;
+    const { total, nextSteps } = await board.matching({ searchQuery });
     expect(total).toBe(0);
     return {
       steps: nextSteps!.relaxed.map(({ searchQuery: text }) => text),
@@ -109,7 +98,7 @@ describe('a search for a British town that no job is in', () => {
 
   describe('asks for what lies around it', () => {
     const placesAsked = async (searchQuery: string) => {
-      const find = jest.spyOn(app.app.get(JobSearch), 'find');
+      const find = jest.spyOn(board.app.app.get(JobSearch), 'find');
       await asked(searchQuery);
       // what leads on is counted once more as whoever follows it will see it
       const texts = find.mock.calls.flatMap(([search, , { asTyped }]) => (asTyped ? [search.searchQuery] : []));

@@ -1,51 +1,40 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a word as it is typed', () => {
-  let database: TestDatabase;
+  const jobs: [title: string, skills?: string[]][] = [
+    ['Machinist', ['Lathe']],
+    ['Plasterers, drywall installers and lathers'],
+    ['Electrician - Motor Vehicle'],
+    ['Electrical Technician'],
+    ['Electrician'],
+    ['Carpenter'],
+    ['Helpers-Carpenters'],
+    ['Supervisors, carpentry trades'],
+    ['Office Clerk'],
+    ['Customs Officer'],
+    ['Porter', ['Office']],
+    ['Welder'],
+    ['Assembler', ['Weld inspection']],
+    ['RN, Nights'],
+    ['Registered Nurse'],
+    ['Laborer, Nights'],
+    ['Labourer'],
+  ];
+  // the ones that are meant are the older ones: nothing but what they say puts them first
+  const lines = jobs.map(([title, skills = []], at) =>
+    aLine({
+      title,
+      skills,
+      company: 'Example',
+      location: 'Oslo, Norway',
+      description: 'Work.',
+      posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
+    }),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    const jobs: [title: string, skills?: string[]][] = [
-      ['Machinist', ['Lathe']],
-      ['Plasterers, drywall installers and lathers'],
-      ['Electrician - Motor Vehicle'],
-      ['Electrical Technician'],
-      ['Electrician'],
-      ['Carpenter'],
-      ['Helpers-Carpenters'],
-      ['Supervisors, carpentry trades'],
-      ['Office Clerk'],
-      ['Customs Officer'],
-      ['Porter', ['Office']],
-      ['Welder'],
-      ['Assembler', ['Weld inspection']],
-      ['RN, Nights'],
-      ['Registered Nurse'],
-      ['Laborer, Nights'],
-      ['Labourer'],
-    ];
-    // the ones that are meant are the older ones: nothing but what they say puts them first
-    const lines = jobs.map(([title, skills = []], at) =>
-      aLine({
-        title,
-        skills,
-        company: 'Example',
-        location: 'Oslo, Norway',
-        description: 'Work.',
-        posted_at: `2025-01-${String(at + 1).padStart(2, '0')}`,
-      }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const titles = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.title);
-  };
+  const titles = async (text: string) => (await search(text)).titles;
 
   it('stands before other titles of the same work, the whole title first', async () => {
     expect(await titles('electrician')).toEqual([

@@ -1,6 +1,5 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 const typed = [
   'HGV Class 1 Driver', 'LGV Cat C+E Driver', 'HGV Technician', 'Vet Receptionist', 'GP Receptionist', 'Bookkeeper',
@@ -16,28 +15,18 @@ const meant = [
 ]; // prettier-ignore
 
 describe('a title with the very word', () => {
-  let database: TestDatabase;
+  const lines = [...typed, ...meant].map((title, at) =>
+    aLine({
+      title,
+      company: 'Example',
+      location: 'Oslo, Norway',
+      description: 'Work.',
+      posted_at: new Date(Date.UTC(2025, 0, at + 1)).toISOString().slice(0, 10),
+    }),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    const lines = [...typed, ...meant].map((title, at) =>
-      aLine({
-        title,
-        company: 'Example',
-        location: 'Oslo, Norway',
-        description: 'Work.',
-        posted_at: new Date(Date.UTC(2025, 0, at + 1)).toISOString().slice(0, 10),
-      }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const titles = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.title);
-  };
+  const titles = async (text: string) => (await search(text)).titles;
 
   it.each([
     [

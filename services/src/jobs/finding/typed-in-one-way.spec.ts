@@ -1,33 +1,22 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('what people write in several ways', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const jobs: [title: string, location: string, type?: string][] = [
-      ['Welder', 'Washington, DC, United States', 'Full-time'],
-      ['Baker', 'Washington, DC, United States', 'Part-time'],
-      ['Roofer', 'Seattle, WA, United States', 'Full-time'],
-      ['Physician', 'Baltimore, MD, United States', 'Part-time'],
-      ['Physician M.D.', 'Washington, United Kingdom', 'Part-time'],
-      ['Funtime Host', 'Leeds, United Kingdom', 'Part-time'],
-    ];
-    const lines = jobs.map(([title, location, job_type], at) =>
-      aLine({ title, location, job_type, company: `Example ${at}`, description: 'Some text.', skills: [] }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const jobs: [title: string, location: string, type?: string][] = [
+    ['Welder', 'Washington, DC, United States', 'Full-time'],
+    ['Baker', 'Washington, DC, United States', 'Part-time'],
+    ['Roofer', 'Seattle, WA, United States', 'Full-time'],
+    ['Physician', 'Baltimore, MD, United States', 'Part-time'],
+    ['Physician M.D.', 'Washington, United Kingdom', 'Part-time'],
+    ['Funtime Host', 'Leeds, United Kingdom', 'Part-time'],
+  ];
+  const lines = jobs.map(([title, location, job_type], at) =>
+    aLine({ title, location, job_type, company: `Example ${at}`, description: 'Some text.', skills: [] }),
+  );
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { jobs, corrected } = body as JobPage & { corrected?: string };
+    const { jobs, corrected } = await board.matching({ searchQuery });
     return { titles: jobs.map(({ title }) => title).sort(), corrected };
   };
 

@@ -1,46 +1,35 @@
 import { jest } from '@jest/globals';
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
 import { JobSearch } from '../job.search.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('a search for a place without such jobs, or for a word that is only begun', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const jobs = [
-      ['Nurse', 'Aberdeen, United Kingdom'],
-      ['Registered Nurse', 'Manchester, United Kingdom'],
-      ['Nurse', 'Coventry, United Kingdom'],
-      ['Baker', 'Dundee, United Kingdom'],
-      ['Cook', 'Newport, United Kingdom'],
-      ['Registered Nurse', 'Austin, Texas, United States'],
-      ['Nu Tex Blender', 'Oslo, Norway'],
-      ['Bayside Gent Barber', 'Oslo, Norway'],
-      ['Nuclear Physicist', 'Oslo, Norway'],
-      ['Baker', 'Brighton, United Kingdom'],
-      ['Cook', 'Stockport, United Kingdom'],
-      ['Senior Housekeeper', 'Oslo, Norway'],
-      ['Night Electrician', 'Oslo, Norway'],
-      ['Baker', 'Louisville, Kentucky, United States'],
-      ['Baker and Caretaker', 'Oslo, Norway'],
-      ['Cook in Bathrooms', 'Oslo, Norway'],
-      ...Array.from({ length: 4 }, () => ['Bright Stock Electric House Car Maker', 'Oslo, Norway']),
-    ];
-    const lines = jobs.map(([title, location], at) =>
-      aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
-    );
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const jobs = [
+    ['Nurse', 'Aberdeen, United Kingdom'],
+    ['Registered Nurse', 'Manchester, United Kingdom'],
+    ['Nurse', 'Coventry, United Kingdom'],
+    ['Baker', 'Dundee, United Kingdom'],
+    ['Cook', 'Newport, United Kingdom'],
+    ['Registered Nurse', 'Austin, Texas, United States'],
+    ['Nu Tex Blender', 'Oslo, Norway'],
+    ['Bayside Gent Barber', 'Oslo, Norway'],
+    ['Nuclear Physicist', 'Oslo, Norway'],
+    ['Baker', 'Brighton, United Kingdom'],
+    ['Cook', 'Stockport, United Kingdom'],
+    ['Senior Housekeeper', 'Oslo, Norway'],
+    ['Night Electrician', 'Oslo, Norway'],
+    ['Baker', 'Louisville, Kentucky, United States'],
+    ['Baker and Caretaker', 'Oslo, Norway'],
+    ['Cook in Bathrooms', 'Oslo, Norway'],
+    ...Array.from({ length: 4 }, () => ['Bright Stock Electric House Car Maker', 'Oslo, Norway']),
+  ];
+  const lines = jobs.map(([title, location], at) =>
+    aLine({ title, location, company: `Example ${at}`, description: 'Work.' }),
+  );
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { jobs, corrected, nextSteps } = body as JobPage & { corrected?: string };
+    const { jobs, corrected, nextSteps } = await board.matching({ searchQuery });
     return {
       towns: jobs.map(({ location }) => location!.split(',')[0]),
       corrected,
@@ -72,7 +61,7 @@ describe('a search for a place without such jobs, or for a word that is only beg
   });
 
   it('asks no further around a county than for the first that has some', async () => {
-    const find = jest.spyOn(app.app.get(JobSearch), 'find');
+    const find = jest.spyOn(board.app.app.get(JobSearch), 'find');
     await asked('nurse in Staffordshire');
     const texts = find.mock.calls.map(([search]) => search.searchQuery);
     find.mockRestore();

@@ -1,38 +1,27 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 import { askedWords } from './asked-words.js';
 
 describe('how one works, of which no such job is', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const several = (count: number, fields: object) =>
-      Array.from({ length: count }, (_, at) =>
-        aLine({ company: `Example ${at}`, job_type: 'Full-time', description: 'Work.', ...fields }),
-      );
-    const lines = [
-      ...several(6, { title: 'Cashier', location: 'Oslo, Norway' }),
-      ...several(3, { title: 'Librarian', location: 'Leeds, United Kingdom', job_type: 'Part-time' }),
-      ...several(2, {
-        title: 'Porter',
-        location: 'Bergen, Norway',
-        description: 'A night shift, home based, zero hours.',
-      }),
-      ...several(2, { title: 'Shift Manager', location: 'Bergen, Norway' }),
-      ...several(2, { title: 'Night Nurse', location: 'Bergen, Norway' }),
-    ];
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const several = (count: number, fields: object) =>
+    Array.from({ length: count }, (_, at) =>
+      aLine({ company: `Example ${at}`, job_type: 'Full-time', description: 'Work.', ...fields }),
+    );
+  const lines = [
+    ...several(6, { title: 'Cashier', location: 'Oslo, Norway' }),
+    ...several(3, { title: 'Librarian', location: 'Leeds, United Kingdom', job_type: 'Part-time' }),
+    ...several(2, {
+      title: 'Porter',
+      location: 'Bergen, Norway',
+      description: 'A night shift, home based, zero hours.',
+    }),
+    ...several(2, { title: 'Shift Manager', location: 'Bergen, Norway' }),
+    ...several(2, { title: 'Night Nurse', location: 'Bergen, Norway' }),
+  ];
+  const board = new Board(lines);
 
   const asked = async (searchQuery: string) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    const { total, nextSteps } = body as JobPage;
+    const { total, nextSteps } = await board.matching({ searchQuery });
     const steps = nextSteps?.relaxed.map(({ searchQuery: text }) => text!.toLowerCase().replace(/-/g, ' '));
     return { total, steps, nearest: nextSteps?.nearest[0]?.title };
   };

@@ -1,50 +1,39 @@
-import { testApp, type TestApp } from '../../platform/testing/test-app.js';
-import type { JobPage } from '../jobs.dto.js';
-import { JobsModule } from '../jobs.module.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { Board } from '../testing/a-board.js';
+import { aLine } from '../testing/some-jobs.js';
 
 describe('the ways on from a search that finds nothing', () => {
-  let app: TestApp;
-  let ada: Awaited<ReturnType<TestApp['as']>>;
-
-  beforeAll(async () => {
-    app = await testApp([JobsModule]);
-    const several = (count: number, fields: object) =>
-      Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, ...fields }));
-    const lines = [
-      ...several(4, { title: 'Nurse', location: 'Oslo, Norway', description: 'Wards.' }),
-      ...several(3, { title: 'Welder', location: 'Bergen, Norway', description: 'Steel.' }),
-      ...several(2, { title: 'Baker', location: 'Leeds, United Kingdom' }),
-      aLine({ title: 'Night Nurse', location: 'Bergen, Norway', description: 'Wards.' }),
-      aLine({ title: 'Laboratory Technologist [00077916]', location: 'Oslo, Norway' }),
-      ...several(21, { title: 'Database Administrator (DBA)', location: 'Paris, France', description: 'Tables.' }),
-      ...several(21, { title: 'Truck Driver', location: 'Los Angeles, CA, United States', description: 'Roads.' }),
-      aLine({ title: 'Chef', location: 'Paris, France', company: 'Chez de Gaulle' }),
-      aLine({ title: 'Radiographer, Unit 5 East and 5a', location: 'Lisbon, Portugal' }),
-      aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
-      aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
-      aLine({ title: 'Farm Hand', location: 'Bend, OR, United States' }),
-      aLine({ title: 'Farm Hand', location: 'Gary, IN, United States' }),
-      aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
-      aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
-      aLine({ title: 'Food Service Supervisor', location: 'Rome, Italy', company: 'J & S Angular Foods' }),
-      aLine({ title: 'Physican', location: 'Madrid, Spain' }),
-      ...several(21, { title: 'Physician', location: 'Athens, Greece', description: 'Wards.' }),
-      ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
-      aLine({ title: 'Backend Developer', location: 'Vancouver, Canada', skills: ['Kotlin', 'Java'] }),
-      aLine({ title: 'Carpenter', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
-      aLine({ title: 'Joiner', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
-      ...several(2, { title: 'Systems Engineer', location: 'Oslo, Norway', skills: ['Ansible'] }),
-      aLine({ title: 'Platform Engineer', location: 'Rome, Italy', skills: ['Puppet'], posted_at: '2026-02-01' }),
-    ];
-    await importText(app.database.dataSource, 'some.jsonl', asLines(...lines));
-    ada = await app.as({ username: 'ada' });
-  });
-  afterAll(() => app?.close());
+  const several = (count: number, fields: object) =>
+    Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, ...fields }));
+  const lines = [
+    ...several(4, { title: 'Nurse', location: 'Oslo, Norway', description: 'Wards.' }),
+    ...several(3, { title: 'Welder', location: 'Bergen, Norway', description: 'Steel.' }),
+    ...several(2, { title: 'Baker', location: 'Leeds, United Kingdom' }),
+    aLine({ title: 'Night Nurse', location: 'Bergen, Norway', description: 'Wards.' }),
+    aLine({ title: 'Laboratory Technologist [00077916]', location: 'Oslo, Norway' }),
+    ...several(21, { title: 'Database Administrator (DBA)', location: 'Paris, France', description: 'Tables.' }),
+    ...several(21, { title: 'Truck Driver', location: 'Los Angeles, CA, United States', description: 'Roads.' }),
+    aLine({ title: 'Chef', location: 'Paris, France', company: 'Chez de Gaulle' }),
+    aLine({ title: 'Radiographer, Unit 5 East and 5a', location: 'Lisbon, Portugal' }),
+    aLine({ title: 'Policy Researcher', location: 'Dublin, Ireland' }),
+    aLine({ title: 'Farm Hand', location: 'Dublin, Ireland' }),
+    aLine({ title: 'Farm Hand', location: 'Bend, OR, United States' }),
+    aLine({ title: 'Farm Hand', location: 'Gary, IN, United States' }),
+    aLine({ title: 'Actor', location: 'Dublin, Ireland', posted_at: '2026-03-01' }),
+    aLine({ title: 'Financial Manager', location: 'Dublin, Ireland' }),
+    aLine({ title: 'Food Service Supervisor', location: 'Rome, Italy', company: 'J & S Angular Foods' }),
+    aLine({ title: 'Physican', location: 'Madrid, Spain' }),
+    ...several(21, { title: 'Physician', location: 'Athens, Greece', description: 'Wards.' }),
+    ...several(2, { title: 'Backend Developer', location: 'Vienna, Austria', skills: ['Java'] }),
+    aLine({ title: 'Backend Developer', location: 'Vancouver, Canada', skills: ['Kotlin', 'Java'] }),
+    aLine({ title: 'Carpenter', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
+    aLine({ title: 'Joiner', location: 'Rome, Italy', company: 'Puppet Theatre', posted_at: '2026-03-01' }),
+    ...several(2, { title: 'Systems Engineer', location: 'Oslo, Norway', skills: ['Ansible'] }),
+    aLine({ title: 'Platform Engineer', location: 'Rome, Italy', skills: ['Puppet'], posted_at: '2026-02-01' }),
+  ];
+  const board = new Board(lines);
 
   const ways = async (filter: object) => {
-    const { body } = await ada.post('/api/jobs/filter').send(filter).expect(200);
-    const { total, nextSteps } = body as JobPage;
+    const { total, nextSteps } = await board.matching(filter);
     expect(total).toBe(0);
     return {
       texts: nextSteps!.relaxed.map(({ searchQuery }) => searchQuery),
@@ -66,8 +55,8 @@ describe('the ways on from a search that finds nothing', () => {
     for (const { field, searchQuery = filter.searchQuery, isTextAlone, isAlone, total } of relaxed) {
       const others = isTextAlone ? {} : { ...filter, ...(field !== 'searchQuery' && { [field]: [] }) };
       const followed = isAlone ? { [field]: (filter as Record<string, unknown>)[field] } : { ...others, searchQuery };
-      const { body } = await ada.post('/api/jobs/filter').send(followed).expect(200);
-      expect({ field, searchQuery, total: (body as JobPage).total }).toEqual({ field, searchQuery, total });
+      const page = await board.matching(followed);
+      expect({ field, searchQuery, total: page.total }).toEqual({ field, searchQuery, total });
     }
   });
 
@@ -93,8 +82,8 @@ describe('the ways on from a search that finds nothing', () => {
     ['physican athns', 'physician athens', 21],
     ['nurs oslo', 'nurse oslo', 4],
   ])('are not needed where a typing error is all that is wrong: %s', async (searchQuery, corrected, total) => {
-    const { body } = await ada.post('/api/jobs/filter').send({ searchQuery }).expect(200);
-    expect(body).toMatchObject({ corrected, total });
+    const page = await board.matching({ searchQuery });
+    expect(page).toMatchObject({ corrected, total });
   });
 
   it.each([

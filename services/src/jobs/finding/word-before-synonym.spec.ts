@@ -1,65 +1,54 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { aLine } from '../testing/some-jobs.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a title that has the word typed', () => {
-  let database: TestDatabase;
+  const board = [
+    'Chefs',
+    'Sous Chef',
+    'Executive Chef/Kitchen Manager',
+    'Chef de Partie',
+    'Cook / Line Cook',
+    'Grill Cook',
+    'Waiter',
+    'Head Waiter',
+    'Waiter and Waitress Trainer',
+    'Server',
+    'Labourer Trainee',
+    'Software Developer',
+    'Business Development Officer',
+    'Programmer',
+    'RN Educator',
+    'Registered Nurse',
+    'Lawn Care Worker',
+    'Home Support Worker',
+    'Nursing Home Porter',
+    'Psychiatric Nursing',
+    'Nurse Educator',
+    'Engineering Aide',
+    'Engineer in Training',
+    'Community Gardening',
+    'Gardening Instructor',
+    'Market Garden',
+    'Secretaries in Training',
+    'Secretary',
+    'Administrative Assistant',
+    'Organizing Aide',
+    'Skilled to Organise',
+  ];
+  // what is meant first is the oldest: nothing but what titles say puts it first
+  const lines = board.map((title, at) =>
+    aLine({
+      title,
+      company: 'Example',
+      location: 'Oslo, Norway',
+      description: 'Work.',
+      posted_at: `2025-${at < 28 ? '01' : '02'}-${String((at % 28) + 1).padStart(2, '0')}`,
+      skills: title === 'Grill Cook' ? ['Chef'] : [],
+    }),
+  );
+  const search = searchAmong(lines);
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    const titles = [
-      'Chefs',
-      'Sous Chef',
-      'Executive Chef/Kitchen Manager',
-      'Chef de Partie',
-      'Cook / Line Cook',
-      'Grill Cook',
-      'Waiter',
-      'Head Waiter',
-      'Waiter and Waitress Trainer',
-      'Server',
-      'Labourer Trainee',
-      'Software Developer',
-      'Business Development Officer',
-      'Programmer',
-      'RN Educator',
-      'Registered Nurse',
-      'Lawn Care Worker',
-      'Home Support Worker',
-      'Nursing Home Porter',
-      'Psychiatric Nursing',
-      'Nurse Educator',
-      'Engineering Aide',
-      'Engineer in Training',
-      'Community Gardening',
-      'Gardening Instructor',
-      'Market Garden',
-      'Secretaries in Training',
-      'Secretary',
-      'Administrative Assistant',
-      'Organizing Aide',
-      'Skilled to Organise',
-    ];
-    // what is meant first is the oldest: nothing but what titles say puts it first
-    const lines = titles.map((title, at) =>
-      aLine({
-        title,
-        company: 'Example',
-        location: 'Oslo, Norway',
-        description: 'Work.',
-        posted_at: `2025-${at < 28 ? '01' : '02'}-${String((at % 28) + 1).padStart(2, '0')}`,
-        skills: title === 'Grill Cook' ? ['Chef'] : [],
-      }),
-    );
-    await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-  });
-  afterAll(() => database?.drop());
-
-  const titles = async (text: string) => {
-    const { ids } = await searchBySql(database.dataSource)(text);
-    const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-    return ids.map((id) => rows.find((row) => row.id === id)!.title);
-  };
+  const titles = async (text: string) => (await search(text)).titles;
 
   it.each(['chef', 'chefs', 'Chef jobs', 'chef in Oslo', 'chef Norway'])(
     'stands before its synonyms: %s',
