@@ -16,6 +16,7 @@ import { isOfPrivateLife } from './private-life.js';
 import { workRightIn } from './rights.js';
 import { CONTACT, nameSkills } from './skills-of-a-line.js';
 import { isAJobAlone } from './standing.js';
+import { isOverARole } from './workplace-over-a-role.js';
 import { writtenOut } from './written-out.js';
 import { yearsInFull } from './years-in-short.js';
 
@@ -40,7 +41,9 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     const isCut = IS_OPEN.test(raw) || IS_OPEN.test(previous?.text ?? '');
-    const heading: CvSection | null = headingOf(raw) ?? (isCut ? null : headingRead(raw, own, read[at + 1], section));
+    const isNoHeading = isCut || isOverARole(raw, written[at + 1]);
+    const heading: CvSection | null =
+      headingOf(raw) ?? (isNoHeading ? null : headingRead(raw, own, read[at + 1], section));
     if (heading) {
       section = heading;
       isBelowPost = false;

@@ -6,6 +6,7 @@ import { A_YEAR, headOf } from './role-in-line.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
 import { withoutDates } from './without-dates.js';
+import { isNamedWorkplace } from './workplace-over-a-role.js';
 import { namesOrganisation } from './work-done.js';
 
 /** A post with the place of the line that it begins with. */
@@ -38,24 +39,28 @@ const A_LABEL = /^(?:designation|position(?: held)?|job title|role|post(?: held)
  */
 export function withEmployersAbove(named: readonly Placed[], lines: readonly CvLine[]): Placed[] {
   const isDated = (at: number) => A_YEAR.test(lines[at]?.text ?? '');
-  const isBelowDates = (at: number) => {
-    const over = lines[at - 1];
-    return over !== undefined && isDated(at - 1) && isDatesOnly(over);
+  const isDatesLine = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && isDated(at) && isDatesOnly(line);
   };
+  const isBelowDates = (at: number) => isDatesLine(at - 1);
   const isEmployer = ({ post, at }: Placed, next: Placed | undefined) =>
     post.known === null &&
     !saysRank(post.title) &&
     next !== undefined &&
     next.at === at + 1 &&
     next.post.known !== null &&
-    post.isListed &&
-    (isDated(at) ? !isDated(next.at) && !namesPerson(headOf(post.title)) : isDated(next.at) || isBelowDates(at));
+    (post.isListed || isNamedWorkplace(post.title)) &&
+    (isDated(at)
+      ? !isDated(next.at) && !namesPerson(headOf(post.title))
+      : isDated(next.at) || isBelowDates(at) || (!post.isListed && isDatesLine(next.at + 1)));
   return named.flatMap((each, index) => {
     if (isEmployer(each, named[index + 1])) return [];
     const above = named[index - 1];
     if (!above || !isEmployer(above, each)) return [each];
     const [employer = ''] = above.post.title.split(/,\s/);
-    const at = isDated(each.at) ? each.at : above.at;
+    const isBelow = !above.post.isListed && isBelowDates(above.at);
+    const at = isDated(each.at) ? each.at : above.at - (isBelow ? 1 : 0);
     return [{ at, post: { ...each.post, title: `${each.post.title}, ${employer}` } }];
   });
 }

@@ -31,3 +31,11 @@ const FIRST = new RegExp(
 /** Without the trade by which a firm is called: nobody at "Carver Lyle Solicitors LLP" need be a solicitor. */
 export const withoutTradesOfFirms = (title: string): string => title.replace(A_TRADE_OF_ONE, ' ');
 const A_TRADE_OF_ONE = new RegExp(String.raw`\p{L}+s,? (?:\(?UK\)? )?${LEGAL_FORM}`, 'gu');
+
+/** "Bluebird Care", "Abbey Nursing", "Sunrise Senior Living": a name, and what all of them do there. */
+export const isNamedByItsCare = (name: string): boolean => BY_ITS_CARE.test(name) && !A_KIND_OF_CARE.test(name);
+const BY_ITS_CARE =
+  /^\p{Lu}[\p{L}'’.&-]* (?:(?:\p{Lu}[\p{L}'’.-]*|&|and|of|the) ){0,4}?(?:\p{L}*[Cc]are|Nursing|Living|Nurseries|Nursery|Recruitment|Staffing|Catering|Vets)$/u;
+/** "Critical Care", "Adult Nursing": what is done there, whoever employs. */
+const A_KIND_OF_CARE =
+  /\b(?:critical|intensive|palliative|terminal|end of life|primary|secondary|tertiary|acute|urgent|emergency|ambulatory|unscheduled|planned|elective|personal|social|health|community|elderly|older people|dementia|residential|domiciliary|home|child|children['’]?s|day|wrap ?around|aged|after|before|respite|complex|continuing|intermediate|wound|skin|foot|eye|hair|beauty|customer|client|patient|resident|infection|neonatal|maternity|newborn|antenatal|postnatal|midwifery|paediatric|adult|mental|learning|disabilit(?:y|ies)|district|general|school|practice|theatre|surgical|medical|orthopaedic|cardiac|renal|stroke|oncology|haematology|trauma|occupational|dental|oral|veterinary|public|live[- ]in|extra|supported|assisted|independent|daily|event|contract|school|staff|volunteer|international|technical|it|executive|graduate|nhs|clinical|professional|previous|other|relevant|experience|bachelor|diploma|degree|certificate|bsc|msc|level|nvq|btec|a|in)\b/i;

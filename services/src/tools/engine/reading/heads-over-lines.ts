@@ -5,8 +5,9 @@ import { isAFirm } from './firms.js';
 import { postNamed } from './headline-post.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
+import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
-import { headOf } from './role-in-line.js';
+import { headOf, roleOutOfBracket } from './role-in-line.js';
 import { isJobForATime, saysHow } from './says-how.js';
 import { spansIn } from './time-spans.js';
 import { saysWhatWasDone } from './verbs.js';
@@ -98,9 +99,13 @@ const mayBeOfAHead = (line: CvLine | undefined): line is CvLine =>
   line.text.length <= LONGEST_LINE &&
   /^[\p{Lu}\d(]/u.test(line.text) &&
   !/[.!?;:]$|\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) &&
-  !saysWhatWasDone(line.text) &&
+  (!saysWhatWasDone(line.text) || isCalledLikeADeed(line.text)) &&
   !saysSchooling(line.text) &&
   degreeIn(line.text) === null;
+
+/** "Support Practitioner", "Design Engineer": somebody, though the first word is one for doing. */
+const isCalledLikeADeed = (text: string): boolean =>
+  areNames(withoutDates(text)) && endsInPerson(headOf(withoutDates(text)));
 
 /** One line has the dates, one part says what somebody was, and another one where. */
 function headOfLines(own: readonly CvLine[], today: Date): Omit<Head, 'at' | 'end'> | null {
@@ -119,6 +124,7 @@ const partsOf = (text: string): string[] =>
   withoutDates(text)
     .split(/,\s+|\s[/–—|·•-]\s|\s{2,}|\s[/–—|·•-]$|^[/–—|·•-]\s/)
     .map((part) => part.trim().replace(/^[/–—|·•-]\s+/, ''))
+    .flatMap((part) => roleOutOfBracket(part).split(', '))
     .filter((part) => part !== '');
 
 const isRole = (part: string): boolean =>

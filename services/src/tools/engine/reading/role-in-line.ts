@@ -5,6 +5,7 @@ import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { IN_THE_YEAR, NOW } from './time-spans.js';
+import { roleBehindUmbrella } from './umbrella-employers.js';
 import { withoutDates } from './without-dates.js';
 
 /** What somebody was, before where. */
@@ -17,7 +18,7 @@ const LABEL =
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 export function roleFirst(said: string, title: string, isAmongPosts = false): string {
-  const bare = roleOutOfBracket(title.replace(LABEL, ''));
+  const bare = roleBehindUmbrella(roleOutOfBracket(title.replace(LABEL, '')));
   if (!A_YEAR.test(said) && !isAmongPosts) return bare;
   // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
   const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
@@ -50,14 +51,20 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
 }
 
 /** "Some Dental Practice (Receptionist), Exeter": what somebody was stands in brackets behind where. */
-function roleOutOfBracket(title: string): string {
+export function roleOutOfBracket(title: string): string {
   const [, where = '', role = '', rest = ''] = IN_A_BRACKET.exec(title.slice(0, LONGEST_WITH_A_ROLE)) ?? [];
-  const isRole = role !== '' && isShort(role) && (occupationOf(role) !== null || saysRank(role)) && endsInPerson(role);
+  const isRole =
+    role !== '' &&
+    isShort(role) &&
+    (occupationOf(role) !== null || saysRank(role)) &&
+    (endsInPerson(role) || CALLED_TOGETHER.test(role));
   if (!isRole || A_KIND_OF_BUSINESS.test(role) || !isNobody(headOf(where)) || isForOneself(where) || isPlaceOnly(where))
     return title;
   return `${role}, ${where}${rest}`;
 }
 const IN_A_BRACKET = /^(\p{Lu}[^()]{1,58}?) \((\p{L}[^()\d]{2,40})\)((?:,.*)?)$/u;
+/** "Bar staff", "farm hand". */
+const CALLED_TOGETHER = /\b(?:staff|hand|maid|man|woman|person)$/i;
 /** What a bracket calls an employer: "Solicitors", "a builders' merchant". */
 const A_KIND_OF_BUSINESS =
   /(?<!s)s$|\b(?:merchant|dealer|retailer|supplier|manufacturer|contractor|wholesaler|caterer|operator|provider|carrier|agency|maker)$/i;

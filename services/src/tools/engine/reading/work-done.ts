@@ -3,7 +3,7 @@ import { hasFigure } from '../text/clean.js';
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import { fieldOfTitle } from './fields.js';
-import { isAFirm } from './firms.js';
+import { isAFirm, isNamedByItsCare } from './firms.js';
 import { isForOneselfAlone } from './for-oneself.js';
 import { saysRank } from './seniority.js';
 import { unshouted } from './unshouted.js';
@@ -69,7 +69,7 @@ const isNameAndTown = ([name = '', town = '', ...more]: readonly string[]): bool
 const isSomebody = (part: string): boolean => !isAFirm(part) && (occupationOf(part) !== null || endsInPerson(part));
 
 const ORGANISATION =
-  /\b(?:hospitals?|homes?|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
+  /\b(?:hospitals?|homes?(?! care\b)|lodge|farms?|restaurant|inn|pub|bistro|garage|bakery|stores?|clinic|surgery|school|university|college|academy|institute|bank|council|shop|hotels?|group|company|trust|ministry|authority|consult\w*|systems|labs?|laborator\w+|health ?board|uhb|nhs|dental (?:care|practice|surgery)|ltd|limited|inc|plc|gmbh|llc|foundation|centre|center|church|studio|partners|brothers|services|solutions|llp|pvt|logistics|industries|enterprises)\b/i;
 
 /** "St John's Primary School, Reading": where, and not what was done. */
 export const namesOrganisation = (text: string): boolean => ORGANISATION.test(text);
@@ -125,7 +125,7 @@ function employerIn(parts: readonly string[], isCalledInBrackets: boolean): stri
     return first;
   const named =
     others.find((part) => ORGANISATION.test(part)) ??
-    others.find((part) => isAFirm(part) || ENDS_AS_A_BUSINESS.test(part));
+    others.find((part) => isAFirm(part) || ENDS_AS_A_BUSINESS.test(part) || isNamedByItsCare(part));
   return (
     named ??
     others.find(
