@@ -11,6 +11,11 @@ const AS_ONE = new RegExp(
   String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\s[–—-]\s|\b(?:on|as|am|i['’]m|hold|holds|holding|have|has|my|with|own|currently|here) (?:an? |my |the )?(?:valid |current |uk |full ){0,2})(?:${OF_A_HOLDER}|${OF_A_KIND})(?! (?:visas? )?(?:visas\b|applic|cases?\b|process|matters?\b|rules?\b|appeals?\b|work\b|clients?|checks?|routes? for|famil|children))`,
   'iu',
 );
+/** "I am his dependant", "here as her dependant", "I have dependant status". */
+const AS_THEIRS = new RegExp(
+  String.raw`\b(?:I(?:['’]m| am)|here|came|stay(?:ing)?|live|living)(?: here| in the uk)? (?:as )?(?:an? |the )?(?:(?:his|her|their|my (?:wife|husband|partner|spouse|mother|father|parent)s?['’]s?) )?${DEPENDANT}(?=\s*(?:$|[.;,)]|of (?:my|an?|the) |and |with |status))|\b(?:have|with|hold|on) ${DEPENDANT} (?:status|leave|permission)\b`,
+  'iu',
+);
 /** A look for the word is quick, and most lines have it not. */
 export const MAY_BE_ONE = /depend[ae]nt/i;
 const NONE = /\b(?:no|not an?|number of) depend[ae]nt|\bdepend[ae]nts\s*:/i;
@@ -21,7 +26,8 @@ const ALL_HOURS = /\bfull[- ]time\b/i;
 
 /** Whoever depends on a holder of a visa may work for anybody, unless the line says otherwise. */
 export function asADependant(line: string): 'has' | 'limited' | 'none' | null {
-  if (!MAY_BE_ONE.test(line) || NONE.test(line) || !AS_ONE.test(line)) return null;
+  if (!MAY_BE_ONE.test(line) || NONE.test(line)) return null;
+  if (!AS_ONE.test(line) && !AS_THEIRS.test(line)) return null;
   if (NO_WORK.test(line)) return 'none';
   return FEW_HOURS.test(line) && !ALL_HOURS.test(line) ? 'limited' : 'has';
 }

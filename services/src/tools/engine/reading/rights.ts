@@ -2,6 +2,7 @@ import { answerOf } from '../../../adverts/read-advert.js';
 import { asADependant, MAY_BE_ONE } from './dependants.js';
 import { HOME, placeOf } from './places.js';
 import { isOnlyAwaited } from './rights-awaited.js';
+import { withoutOthersRights } from './rights-of-others.js';
 import { lastMonthIn } from './time-spans.js';
 
 /**
@@ -61,16 +62,18 @@ export const ON_RIGHTS =
 
 export function workRightIn(line: string): WorkRight | null {
   if ((!ON_RIGHTS.test(line) && !MAY_BE_ONE.test(line)) || NAMES_IT_ALONE.test(line)) return null;
-  if (SAYS_I_NEED.test(line)) return 'needs';
-  if (NEEDS_NONE.test(line)) return 'has';
-  if (NEEDS.test(line)) return 'needs';
-  if (WITHOUT_LIMITS.test(line)) return 'has';
-  if (NOT_THERE.test(line)) return 'none';
+  const own = withoutOthersRights(line);
+  if (SAYS_I_NEED.test(own)) return 'needs';
+  if (NEEDS_NONE.test(own)) return 'has';
+  if (NEEDS.test(own)) return 'needs';
+  if (WITHOUT_LIMITS.test(own)) return 'has';
+  if (NOT_THERE.test(own)) return 'none';
+  // whom somebody depends on is a part of what it says
   const dependant = asADependant(line);
   if (dependant === 'none' || dependant === 'limited') return dependant;
-  if (saysHas(line)) return isOnlyAwaited(line, saysHas) ? 'awaited' : 'has';
-  if (LIMITED_VISA.test(line) || ENDS_SOME_DAY.test(line)) return 'limited';
-  return TIED_VISA.test(line) || SOME_VISA.test(line) ? 'needs' : null;
+  if (dependant === 'has' || saysHas(own)) return isOnlyAwaited(line, saysHas) ? 'awaited' : 'has';
+  if (LIMITED_VISA.test(own) || ENDS_SOME_DAY.test(own)) return 'limited';
+  return TIED_VISA.test(own) || SOME_VISA.test(own) ? 'needs' : null;
 }
 
 const saysHas = (line: string): boolean =>

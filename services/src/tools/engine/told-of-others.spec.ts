@@ -1,0 +1,50 @@
+import { analysed, named } from './testing/texts.js';
+
+const ADVERT = 'Welder\nRequirements\n- MIG welding\nUnfortunately we are unable to offer sponsorship for this role.';
+const rightOf = async (line: string) =>
+  named(await analysed(`Jo Tester\n${line}\n\nExperience\nWelder, Acme, 2015 - 2024`, ADVERT), 'Right to work');
+
+describe('the visa of somebody else', () => {
+  it.each([
+    'Wife is on a Skilled Worker visa',
+    'My wife is on a Skilled Worker visa.',
+    'Partner has a Student visa and works as a nurse',
+    'My wife needs sponsorship',
+    'My husband’s Skilled Worker visa ends in 2028',
+    'Here with my wife (Skilled Worker visa)',
+    'My son is on a Student visa',
+    'My wife is a British citizen',
+    'My partner has settled status',
+    'My parents are Irish citizens',
+    'Married to a British citizen',
+    'My employer sponsors my wife',
+  ])(
+    'says nothing of whoever writes: %s',
+    async (line) => expect(await rightOf(line)).toMatchObject({ state: 'missing', cvLine: null }),
+    60_000,
+  );
+
+  it.each([
+    'My husband holds a Health and Care Worker visa, I am his dependant',
+    'Husband on Skilled Worker visa; I have dependant status',
+    'I am the dependant of my wife, who is on a Skilled Worker visa',
+    'My wife is on a Skilled Worker visa and I have a dependant visa',
+    'Dependant visa. My wife is on a Skilled Worker visa.',
+    'Wife on Skilled Worker visa, full right to work',
+    'Partner visa until 2029',
+    'Spouse visa until 2029',
+    'My wife is Polish; I am a British citizen.',
+  ])('leaves what they may themselves: %s', async (line) => expect((await rightOf(line))?.state).toBe('met'), 60_000);
+
+  it.each([
+    'My wife is on a Skilled Worker visa; I need sponsorship',
+    'I need a sponsor as my wife is on a Student visa',
+    'I am on a Skilled Worker visa, my wife is a dependant',
+    'Skilled Worker visa (wife is dependant)',
+    'My wife has settled status but I need a Skilled Worker visa',
+  ])(
+    'does not hide that they need one: %s',
+    async (line) => expect(await rightOf(line)).toMatchObject({ state: 'missing', cvLine: line }),
+    60_000,
+  );
+});
