@@ -12,6 +12,7 @@ import { requiresACheck } from './checks-required.js';
 import { dutiesIn } from './prose-duties.js';
 import { POINTS_FOR } from './prose-items.js';
 import { ON_RIGHTS } from './rights.js';
+import { isSaidToAReader } from './said-to-a-reader.js';
 import { sentenceOf } from './sentence-asked.js';
 import { sentencesIn } from './sentences-in.js';
 import { skillsNamedIn } from './skill-finder.js';
@@ -165,7 +166,9 @@ const askingOf = (
 const SAYS_MUST = /\b(?:essential|required|must|mandatory|necessary)\b/i;
 
 /** The sentences of a line, a label such as "Desirable:" as one of its own. */
-const unitsOf = (line: string): string[] => sentencesIn(line).flatMap(apartFromLabel);
+const unitsOf = (line: string): string[] =>
+  // whom an order is for stands before its colon, and without that it would be asked of whoever applies
+  sentencesIn(line).flatMap((sentence) => (isSaidToAReader(sentence) ? [sentence] : apartFromLabel(sentence)));
 
 /** One of the things to do; the first of them is told in the whole sentence. */
 const dutyOf = (duty: string, isListed: boolean, toldIn: string | undefined): AdvertSentence => ({

@@ -1,5 +1,7 @@
+import { isAddressedToMachines } from './addressed-to-machines.js';
+
 /** What is told to whoever or whatever reads an advert, and to nobody who applies: an order to a machine asks for nothing. */
-export const isSaidToAReader = (text: string): boolean => ORDERS.test(text);
+export const isSaidToAReader = (text: string): boolean => ORDERS.test(text) || isAddressedToMachines(text);
 
 const INSTRUCTIONS = String.raw`(?:instructions?|prompts?|rules|guidelines|guardrails|directions|messages?|context|requirements|criteria)`;
 const SCORE = String.raw`(?:(?:match(?:ing)? |fit |overall |final |perfect |maximum |full |high |top )*(?:score|rating|mark|grade)s?)`;
