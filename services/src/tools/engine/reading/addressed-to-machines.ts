@@ -13,7 +13,7 @@ const ADDRESSED = new RegExp(
     String.raw`^\W*for (?:ai|machine|automated|robot|llm|bot)[- ](?:readers?|reviewers?|screeners?|parsers?|scanners?|eyes)${THEN}`,
     String.raw`^\W*${MACHINES},? ${READING}`,
     String.raw`^\W*${MACHINES} (?:should|must|shall|will|are (?:asked|told|instructed|required|requested) to|need to|have to|please) (?:please |also |always |now )?${TOLD_TO}(?!\p{L})`,
-    String.raw`^\W*(?:if|when|in case|should) you(?:['’]re| are|r| be)? (?:an? )?(?:ai|ai[- ](?:system|model|assistant|bot|agent|tool)|chat ?bot|chat ?gpt|llm|(?:large )?language model|bot|gpt|automated (?:system|tool|reader|screener)|machine)(?: ${READING})?,`,
+    String.raw`^\W*(?:if|when|in case|should) you(?:['’]re| are|r| be)? (?:an? )?(?:ai(?=,? (?:please|do|ignore|write|say|add|include|give|score|rate|mark|recommend|rank|answer|reply|output)\b)|ai(?= (?:that is |which is )?(?:reading|processing|parsing|scanning))|ai[- ](?:system|model|assistant|bot|agent|tool)|chat ?bot|chat ?gpt|llm|(?:large )?language model|bot|gpt|automated (?:system|tool|reader|screener)|machine)(?: ${READING})?,`,
     String.raw`^\W*(?:this|the following|these|what follows)(?: (?:message|note|text|section|paragraph|line|sentence|instruction|part)s?)? (?:is|are) (?:only |just )?(?:meant |intended |addressed |written )?(?:only )?(?:for|to) ${MACHINES}`,
     String.raw`^[\s•*–-]*<!--`,
     String.raw`^\W*[\[({<]\s*(?:(?:hidden )?(?:note|instruction|message)s? (?:to|for) )?(?:ais?|bots?|llms?|gpt|chatgpt|system)(?: (?:prompt|message|note|instructions?))?\s*:`,
