@@ -15,6 +15,7 @@ import { pairedListsIn } from './paired-lists.js';
 import { withWhatItPointsTo } from './points-back.js';
 import { notToldByWording } from './told-by-wording.js';
 import { tablesIn } from './tables.js';
+import { withTablesRuled } from './unruled-tables.js';
 import { lettered, type DraftQuestion, type QuestionKind } from './question.js';
 import { escaped } from '../../../platform/escaped.js';
 
@@ -74,7 +75,7 @@ export async function studyTest(
   step: (name: string, progress: number) => Promise<void>,
 ): Promise<TestReply> {
   await step('Reading the document', 10);
-  const studyMaterial = withLineEnds(material);
+  const studyMaterial = withTablesRuled(withLineEnds(material));
   const sentences = studySentencesOf(studyMaterial);
   await step('Looking for facts and terms', 35);
   const tables = [...tablesIn(studyMaterial), ...pairedListsIn(studyMaterial)];
