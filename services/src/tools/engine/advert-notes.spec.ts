@@ -58,7 +58,7 @@ describe('an advert of a few lines in the manner of notes', () => {
     expect(names.join('\n')).toMatch(/Cocktails/);
     expect(names.join('\n')).toMatch(/Run a shift/);
     expect(names.join('\n')).toMatch(/Stock control|[Ss]tock/);
-    expect(names.join('\n')).toMatch(/Mentoring|train juniors/);
+    expect(names.join('\n')).toMatch(/Training delivery|Mentoring|train juniors/);
   });
 
   it('says in brackets how much something is asked', () => {

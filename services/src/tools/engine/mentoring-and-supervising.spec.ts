@@ -22,10 +22,24 @@ describe('supervising', () => {
     },
   );
 
-  it.each(['Trained one commis', 'Mentored an apprentice', 'Supervised trainees', 'Coached junior chefs'])(
+  it.each(['Mentored an apprentice', 'Supervised trainees', 'Coached junior chefs'])(
     'is another thing than mentoring: %s',
     async (line) => {
       expect(await stateOf(line, 'Mentoring', 'Mentoring')).toBe('met');
+    },
+  );
+
+  it.each(['Trained one commis', 'Trained two apprentices', 'Supervise one commis'])(
+    'or training somebody is near to mentoring, and none: %s',
+    async (line) => {
+      expect(await stateOf(line, 'Mentoring', 'Mentoring')).toBe('partly');
+    },
+  );
+
+  it.each(['Trained one commis', 'Train two commis', 'Training new starters'])(
+    'is not asked for where training is: %s',
+    async (line) => {
+      expect(await stateOf(line, 'Train junior chefs', 'Training delivery')).toBe('met');
     },
   );
 });

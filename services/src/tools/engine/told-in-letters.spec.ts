@@ -68,5 +68,5 @@ describe('an advert', () => {
 it('has trained a commis in its own trade', async () => {
   const own =
     'Jean Tester\n\nExperience\n2022 - today  Chef de partie, Le Jardin, Lyon\nIn charge of the sauce section. Train two commis.';
-  expect(named(await analysed(own, job('Sous Chef', 'Train junior chefs')), 'Mentoring')?.state).toBe('met');
+  expect(named(await analysed(own, job('Sous Chef', 'Train junior chefs')), 'Training delivery')?.state).toBe('met');
 });

@@ -60,7 +60,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
       ({ skill, start }) =>
         skill.kind === 'certificate' || subjects === null || start < subjects.start || start >= subjects.end,
     )
-    .filter(({ start, end }) => !OTHERS.test(line.slice(start, end)))
+    .filter(({ start, end, isDescribed }) => isDescribed === true || !OTHERS.test(line.slice(start, end)))
     .filter((mention) => !(line === yearsLine || /\bexperience as\b/i.test(line)) || !saysWho(mention, line))
     .filter((mention) => !saysWhere(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))

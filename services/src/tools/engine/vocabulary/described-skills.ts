@@ -118,15 +118,16 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     // whoever supervises one person is no mentor for it
     'Supervising junior staff',
-    /\bsupervis(?:es?|ed|ing|ion of)\b(?:[^.;\n]{0,30}\b(?:juniors?|(?:new )?starters|commis(?: chefs?)?|new (?:colleagues|staff|drivers|hires|joiners|members)|newly hired \w+)\b| (?:an?|one|1) (?:[\p{L}-]+ ){0,2}(?:trainee|apprentice|improver|student|intern|ect|nqt)\b)/giu,
+    /\b(?:supervis(?:es?|ed|ing|ion of)|trained)\b(?:[^.;\n]{0,30}\b(?:juniors?|(?:new )?starters|commis(?: chefs?)?|new (?:colleagues|staff|drivers|hires|joiners|members)|newly hired \w+)\b| (?:an?|one|1) (?:[\p{L}-]+ ){0,2}(?:trainee|apprentice|improver|student|intern|ect|nqt)\b)/giu,
   ],
   [
+    // whoever trains somebody, or supervises one person, is no mentor for it
     'Mentoring',
-    /\b(?:teach|teaching|taught|train|trains|training|trained|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|look(?:s|ed|ing)? after|show(?:s|ed|ing)? (?=[^.;\n]{2,30} the ropes\b)|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?|interns?)\b|\bsupervis(?:es?|ed|ing)\b(?! (?:an?|one|1) )[^.;\n]{0,30}\b(?:trainees?|apprentices|improvers|newly qualified \w+|students? (?:nurses?|teachers?|social workers?)|ects|nqts|interns)\b|\bmentor(?:s|ed|ing)? (?:(?:an?|the|our|two|three|four|five|six|eight|ten|\d+|up to \d+) )?(?:[\p{L}\d-]+ ){0,3}(?:students|graduates|engineers|nurses|midwives|teachers|developers|analysts|accountants|colleagues|staff|carers|pupils|PMs|managers|associates|members|designers|learners|paramedics|radiographers|physios|physiotherapists|social workers|volunteers|technicians|tutees)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
+    /\b(?:teach|teaching|taught|coach|coaches|coaching|coached|mentor|mentors|mentoring|mentored|look(?:s|ed|ing)? after|show(?:s|ed|ing)? (?=[^.;\n]{2,30} the ropes\b)|show(?:s|ed|ing)? the ropes to|buddy for|induct(?:s|ed|ing)?)\b[^.;\n]{0,30}\b(?:trainees?|juniors?|(?:new )?starters|apprentices?|improvers?|newly qualified \w+|new (?:colleagues|staff|commis|drivers|hires|joiners|members)|newly hired \w+|commis(?: chefs?)?|students? (?:nurses?|teachers?|social workers?)|ects?|nqts?|interns?)\b|\bsupervis(?:es?|ed|ing)\b(?! (?:an?|one|1) )[^.;\n]{0,30}\b(?:trainees?|apprentices|improvers|newly qualified \w+|students? (?:nurses?|teachers?|social workers?)|ects|nqts|interns)\b|\bmentor(?:s|ed|ing)? (?:(?:an?|the|our|two|three|four|five|six|eight|ten|\d+|up to \d+) )?(?:[\p{L}\d-]+ ){0,3}(?:students|graduates|engineers|nurses|midwives|teachers|developers|analysts|accountants|colleagues|staff|carers|pupils|PMs|managers|associates|members|designers|learners|paramedics|radiographers|physios|physiotherapists|social workers|volunteers|technicians|tutees)\b|\bbringing others on\b|\b(?:help|support|guid|induct|show|welcom)\w*\b[^.;\n]{0,12}\b(?:(?:more )?juniors?\b|new (?:[\p{L}-]+ ){0,2}(?:starters?|staff|assistants|nurses|drivers|carers|colleagues|joiners|employees|members|cooks|waiters|teachers)\b)|\bpractice (?:educator|assessor|supervisor)\b/giu,
   ],
   [
     'Training delivery',
-    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|operatives|technicians|nurses|teams?|users|apprentices|trainees|juniors|commis(?: chefs)?|chefs|cooks|waiters|baristas|carers|drivers|starters|recruits|joiners|volunteers|improvers)\b/giu,
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed|ing)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|operatives|technicians|nurses|teams?|users|apprentices|trainees?|juniors?|commis(?: chefs?)?|chefs?|cooks?|apprentice|improver|starter|interns?|ects?|nqts?|newly qualified \w+|students? (?:nurses?|teachers?|social workers?)|new (?:colleagues|joiners|members)|waiters|baristas|carers|drivers|starters|recruits|joiners|volunteers|improvers)\b/giu,
   ],
   [
     'Patient care',
@@ -155,6 +156,11 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b(?:wr(?:ite|ites|iting|ote|itten)|creat(?:e|es|ed|ing)|design(?:s|ed|ing)?|plan(?:s|ned|ning)?|develop(?:s|ed|ing)?)\b[^.;\n]{0,45}\bmenus?\b|\bnew (?:[\p{L}-]+ ){0,3}menus?\b/giu,
   ],
   ['Infection control', /\b(?:prevent|reduc|control)\w*\b[^.;\n]{0,20}\binfections?\b/gi],
+  // what a hotel keeps its rooms in, and nothing that is sung
+  [
+    'Property management system',
+    /\bOpera\b(?=[^.;\n]{0,60}\b(?:check[- ]?ins?|bookings?|reservations?|guests?|rooms?|front desk|hotel|room rates|night audits?|Excel|Word|Outlook|Office|Micros|Fidelio|Protel|Mews)\b)|\b(?:check[- ]?ins?|bookings?|reservations?|rooms|front desk|hotel systems?|night audits?|Excel|Word|Outlook|Office|Micros|Fidelio|Protel|Mews)\b[^.;\n]{0,40}\bOpera\b(?! (?:house|singers?|company|north|festival|season|production|holland)\b)/gi,
+  ],
   [
     'Stock control',
     /\b(?:order(?:s|ed|ing)?|count(?:s|ed|ing)?|control(?:s|led|ling)?|manag\w+)\b[^.;\n]{0,15}\bstock\b/gi,
