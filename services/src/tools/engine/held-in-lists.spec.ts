@@ -135,7 +135,7 @@ describe('a list of skills', () => {
 
   it('is of one trade with the stock that every trade has', async () => {
     const cv =
-      'Jo Tester\nBristol\n\nKey skills\nMenu costing | Stock rotation | Allergen matrices | Team of 6\n\nCareer\nSous Chef, Some Yard, Bristol, 2020 - present\n- Run the pass four nights a week';
+      'Jo Tester\nBristol\n\nKey skills\nMenu planning | Stock rotation | Allergen matrices | Team of 6\n\nCareer\nSous Chef, Some Yard, Bristol, 2020 - present\n- Run the pass four nights a week';
     expect(await stateOf(cv, post('Sous Chef', 'Menu planning', 'Stock control'), 'Menu planning')).toBe('partly');
   });
 

@@ -46,7 +46,7 @@ export function findingOf(ask: WordedAsk, cv: CvFacts): Finding {
 }
 
 function betterOf(best: Best, line: WordedLine, looked: LookedFor): Best {
-  if (hasNothingOf(line, looked)) return best;
+  if (hasNothingOf(line, looked) || hasOtherUnits(line, looked)) return best;
   const had = hadBy(line, looked);
   if (had === null) return best;
   const { things, ask } = looked;
@@ -74,6 +74,16 @@ const hasNothingOf = ({ stems, begun, denied }: WordedLine, { words, trade }: Lo
 
 /** Of two lines that say as much the one that speaks of a paper is the proof. */
 const SURER = 0.2;
+
+/** Units that are learned one by one: "CS38" has words in common with "CS40", and is no part of it. */
+const UNIT = /^(?:cs|pac?)\d{1,2}[a-z]?$/;
+function hasOtherUnits({ stems, begun, denied }: WordedLine, { ask }: LookedFor): boolean {
+  const own = ask.stems.filter((stem) => UNIT.test(stem));
+  // "CS40 or aerial tree pruning": the other side is what the unit is for
+  const wanted = own.length > 0 ? own : stemsOf(ask.line).filter((stem) => UNIT.test(stem));
+  const isNamed = (stem: string) => stems.has(stem) || begun.has(stem) || denied.has(stem);
+  return wanted.length > 0 && !wanted.some(isNamed) && [...stems].some((stem) => UNIT.test(stem));
+}
 
 /** Null where one word of a paper with a level stands in a line without one. */
 function hadBy(line: WordedLine, looked: LookedFor): Had | null {

@@ -6,8 +6,9 @@ export const shortFormsIn = (text: string): string[] =>
     .map(([capitals]) => capitals)
     .filter((capitals) => !OF_ANY_PAPER.test(capitals))
     .flatMap((capitals) => stemsOf(capitals));
-/** Capitals that any qualification may have, and that name none. */
-const OF_ANY_PAPER = /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR)$/;
+/** Capitals that any qualification may have, and that name none; so may those of who awards tickets for many things. */
+const OF_ANY_PAPER =
+  /^(?:UK|EU|NHS|IT|HR|NVQ|SVQ|QCF|RQF|BTEC|HNC|HND|GCSE|FLT|HGV|LGV|AND|OR|THE|MUST|ADR|NPTC|LANTRA|RSPH|CIEH|REHIS|RYA|BHS|BIIAB|RTITB|ITSSAR|CITB)$/;
 
 /**
  * "PDP (Petroleum Driver Passport)": the short form alone is all of it. "Sedation qualification (NEBDN)": whose it is, and

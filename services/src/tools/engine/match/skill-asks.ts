@@ -196,8 +196,14 @@ function titleFinding(
   // "Healthcare Assistant" names who does it: who was one has done it, as no knowledge of Python makes a developer.
   if (role.state === 'met' && isWhoDoesIt(skill.name, line)) return { state: 'met', proof: role.proof };
   // "Backend Engineer (Go / Kubernetes)": a tool in the title is not known for doing the work.
-  const isWorkItself = own.state === 'missing' && !isTool(skill);
+  const isWorkItself = own.state === 'missing' && !isTool(skill) && !isOnlyBehindTheTitle(skill.name, line);
   return isWorkItself ? { state: 'partly', proof: role.proof, near: THE_WORK_ITSELF } : own;
+}
+
+/** "Clinical Pharmacist - Critical Care": in what of many, which whoever does that work need not have done. */
+function isOnlyBehindTheTitle(name: string, title: string): boolean {
+  const head = title.split(/\s[–—|-]\s|\s\(/)[0] ?? title;
+  return !skillsNamedIn(head).some(({ skill }) => skill.name === name);
 }
 
 /** Less of it, or who leads others in it. */

@@ -9,7 +9,7 @@ const WORKPLACES: readonly [RegExp, RegExp][] = [
     /\b(?:care|nursing|residential)(?: care)? homes?\b/i,
     /\bhomes?\b|\b(?:care|nursing|residential) (?:centre|village|court|lodge)\b/i,
   ],
-  [/\bhospitals?\b|\bwards?\b/i, /\b(?:hospitals?|wards?|nhs|infirmary|medical cent(?:re|er))\b/i],
+  [/\bhospitals?\b|\bwards?\b/i, /\b(?:hospitals?|wards?|nhs|infirmary|medical cent(?:re|er)|band [2-9][a-d]?)\b/i],
   [/\b(?:restaurants?|kitchens?)\b/i, /\b(?:restaurants?|kitchens?|bistro|trattoria|brasserie|gastropub|grill)\b/i],
   [/\bschools?\b/i, /\b(?:schools?|academy|college|sixth form)\b/i],
   [/\bwarehouses?\b/i, /\b(?:warehouses?|distribution cent(?:re|er)|fulfilment|depot)\b/i],

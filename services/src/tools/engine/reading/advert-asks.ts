@@ -76,7 +76,7 @@ export function yearsAsked(sentences: readonly AdvertSentence[]): YearsAsked | n
 const OF_ANY_WORK = new Set(
   `experience experienced relevant similar comparable equivalent role position post job trade work working professional proven
   previous prior recent practical hand commercial industry industrial field environment setting sector site strong good solid full
-  time part least minimum post-qualification qualification qualified uk international overseas abroad nhs level capacity plus related preferred
+  time part least minimum post-qualification post-graduate post-graduation post-grad postgraduate graduate graduation post-registration post-admission admission qualification qualified uk international overseas abroad nhs level capacity plus related preferred
   preferably required essential desirable ideally must practice track record kind same gained real paid continuous year registration pqe training verifiable verified documented demonstrable demonstrated residential qualifying class post-foundation foundation`
     .split(/\s+/)
     .map(fold),

@@ -58,7 +58,7 @@ const SURNAMES = new Set(
   walker warden weaver wheeler wright`.split(/\s+/),
 );
 const BEFORE_A_TRADE =
-  /^(?:head|senior|junior|assistant|trainee|apprentice|master|lead|night|skilled|experienced|qualified|improver|mobile|freelance|employed|retail|shop|artisan|bespoke|bread|turkish|studio|craft)$/;
+  /^(?:head|senior|junior|assistant|trainee|apprentice|master|lead|night|skilled|experienced|qualified|improver|mobile|freelance|employed|retail|shop|artisan|bespoke|bread|turkish|studio|craft|production|plant|factory|site|store|instore|day|evening|weekend|commercial|industrial|supermarket|wholesale|sourdough|cake|agency|contract|relief|maintenance|workshop|bakery|confectionery)$/;
 
 const isSurname = (word: string, before: string | undefined, isLast: boolean): boolean =>
   SURNAMES.has(word) && (!isLast || (before !== undefined && !BEFORE_A_TRADE.test(before)));

@@ -54,6 +54,16 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every|each) (?:morning|day|shift|single day)\b/gi, '$& daily '],
   [/\bstatutory audits?\b/gi, '$& external auditors '],
   [/\bCAP (?:cuisine|p[âa]tisserie)\b|\b(?:professional cookery|culinary arts?)\b/gi, '$& culinary '],
+  [/\bana?esthe(?:sia|tics?|ti[sz](?:ed?|es|ing|ation))\b/gi, ' anaesthetic '],
+  // pasta that is rolled by hand is fresh, and so is bread that is made in the house
+  [
+    /\b(?:hand|home|house|scratch)[- ]?(?:rolled|made|cut|shaped|stretched)\b(?=(?:,? (?:and )?\p{L}+){0,2} (?:pastas?|ravioli|tagliatelle|gnocchi|noodles|dumplings|breads?|doughs?|pastr(?:y|ies)|pizzas?|pies|cakes|sauces|stocks?|soups?|desserts)(?!\p{L}))|\bfrom scratch\b/giu,
+    ' fresh ',
+  ],
+  [
+    /\b(Italian|French|Spanish|Greek|Turkish|Indian|Thai|Chinese|Japanese|Korean|Vietnamese|Mexican|Lebanese|Persian|Polish|British|Scottish|Welsh|Irish|Portuguese|Caribbean|African|Asian|Mediterranean|European|Nordic|Peruvian|Moroccan|Middle Eastern) (?:cooking|cookery|foods?|dishes|kitchens?|restaurants?|recipes)\b/g,
+    '$1 cuisine',
+  ],
   [/\bcatheteri[sz](?:ation|ing|ed?)\b/gi, ' catheters '],
   // "carbon and stainless": both are steel
   [

@@ -308,6 +308,29 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     before:
       /\b(?:tak(?:e|es|en|ing)|took|collect(?:s|ed|ing|ion of)?|draw(?:s|ing|n)?|drew|obtain(?:s|ed|ing)?)\b[^.;,]{0,20}$/i,
   },
+  // of food, goods, samples or cables, and not of data
+  {
+    written: /^labelling$/i,
+    before:
+      /\b(?:allergens?|foods?|products?|price|stock|samples?|specimens?|dates?|date code|ingredients?|nutrition(?:al)?|cables?|wire|circuit|waste|shel(?:f|ves)|medicines?|medication|prescription|drugs?|chemicals?|COSHH|CLP|pack(?:ing|aging)|storage|box(?:es)?|blood|tubes?|wine|bottles?|parcels?|pallets?|address|hazard|warning|dispensing|panel|garments?|packing and|packaging and|picking and|wrapping and|bottling and|storage and) (?:and )?$/i,
+  },
+  {
+    written: /^labelling$/i,
+    after:
+      /^ (?:of (?:all |the |our )?(?:foods?|allergens?|products?|goods|samples?|specimens?|cables?|medicines?|stock|dishes|waste|chemicals?|boxes|bottles|parcels)|machines?|lines?|laws?|regulations?|rules|legislation|equipment|(?:and|&) (?:packing|packaging|wrapping|storage|storing|dispensing|despatch|date coding))\b/i,
+  },
+  // how a country cooks, and no language
+  {
+    written: /^\p{Lu}\p{Ll}{2,}$/u,
+    after:
+      /^(?:(?:,| and| or| &|\/) ?\p{Lu}\p{Ll}+){0,3} (?:[Cc]uisines?|[Cc]ooking|[Cc]ookery|[Ff]oods?|[Kk]itchens?|[Rr]estaurants?|[Dd]ishes|[Rr]ecipes|[Mm]enus?|[Ww]ines?|[Cc]heeses?|[Bb]aking|[Pp]astry|[Pp]astries|[Pp]atisserie|[Bb]read|[Cc]hefs?|[Tt]apas|[Pp]asta|[Cc]offee|[Tt]akeaways?)\b/u,
+  },
+  // what they cost to make, and not what stands on them
+  { written: /^menus?$/i, after: /^ (?:costing|costings|costs?|pricing|engineering|cards?|boards?)\b/i },
+  {
+    written: /^menus?$/i,
+    before: /\b(?:cost(?:ed|ing)?|price[sd]?|pricing|print(?:ed|ing)?|laminat(?:ed|ing)) (?:the |our |all |new )?$/i,
+  },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];

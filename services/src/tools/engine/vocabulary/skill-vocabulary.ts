@@ -26,12 +26,21 @@ export class SkillVocabulary {
     return this.byName.get(keyOf(name));
   }
 
+  /** The product's own lists name things; the larger ones say what is done with them, and mean the same. */
+  private whatIsDone({ source }: Skill, name: string): Skill | undefined {
+    const thing = source === 'Landfall' || OF_SOMETHING_ELSE.test(name) ? undefined : DOES.exec(name)?.[1];
+    const own = thing === undefined ? undefined : this.byName.get(keyOf(thing));
+    return own?.source === 'Landfall' ? own : undefined;
+  }
+
   private add({ skill, names, needsCompany }: ListedSkill): void {
     const known = names.map(({ text }) => this.byName.get(keyOf(text))).find(Boolean);
-    const owner = known ?? skill;
-    for (const { text, exact } of names) {
+    const done = names.map(({ text }) => this.whatIsDone(skill, text));
+    const ofAll = known ?? done[0] ?? skill;
+    for (const [at, { text, exact }] of names.entries()) {
       const key = keyOf(text);
       if (key === '' || this.byName.has(key)) continue;
+      const owner = done[at] ?? ofAll;
       this.byName.set(key, owner);
       const words = wordsOf(text).map(({ folded }) => folded);
       const [first] = words;
@@ -45,6 +54,13 @@ export class SkillVocabulary {
     }
   }
 }
+
+/** "Write risk assessments": a verb that is said of anything, before what is done. */
+const DOES =
+  /^(?:write|draw up|carry out|perform|conduct|prepare|undertake|complete|do|produce|develop|implement|apply|provide|use|manage) (.+)$/i;
+/** What is meant by these is not what the thing alone is called. */
+const OF_SOMETHING_ELSE =
+  /^use (?:dbs|search engines?|communication devices|technical documentation|sign language)$|^provide customer satisfaction$/i;
 
 const keyOf = (name: string): string =>
   wordsOf(name)
