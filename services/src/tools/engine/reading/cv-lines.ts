@@ -41,7 +41,7 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     const isCut = IS_OPEN.test(raw) || IS_OPEN.test(previous?.text ?? '');
-    const isNoHeading = isCut || isOverARole(raw, written[at + 1]);
+    const isNoHeading = isCut || isOverARole(raw, written[at + 1] ?? undefined);
     const heading: CvSection | null =
       headingOf(raw) ?? (isNoHeading ? null : headingRead(raw, own, read[at + 1], section));
     if (heading) {
