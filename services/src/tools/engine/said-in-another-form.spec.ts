@@ -23,6 +23,12 @@ describe('the same work in another form of the words', () => {
       'Risk assessment: met',
     ],
     ['Tree Surgeon', 'Draw up risk assessments', 'Writing risk assessments', 'Risk assessment: met'],
+    [
+      'Vehicle Technician',
+      'Diagnose engine management lights with Autel',
+      'Engine diagnostics',
+      'Engine diagnostics: met',
+    ],
     ['Payroll Officer', 'Manage payroll for 400 staff', 'Payroll', 'Payroll: met'],
     ['Warehouse Operative', 'Carry out stock takes', 'Stock control', 'Stock control: met'],
     ['Baker', 'Ordered flour from three mills', 'Stock ordering', 'Stock ordering: partly'],
@@ -167,5 +173,21 @@ describe('years since a degree or a registration', () => {
       'Jo Tester\nDerby\nGPhC 1234567\n\nExperience\nRotational Pharmacist (Band 6), Derby Royal, 2019 - present';
     const asked = 'Pharmacist\nRequirements\n- at least 5 years post registration hospital experience';
     expect(await years(cv, asked)).toBe('met');
+  });
+});
+
+describe('what was learned at a level', () => {
+  const stateWith = async (line: string, asked: string) => {
+    const cv = `Jo Tester\nLeeds\n\nExperience\nVehicle Technician, Some Garage, 2016 - present\nServicing and brakes.\n\n${line}`;
+    return (await analysed(cv, `Vehicle Technician\nRequirements\n- ${asked}`)).requirements.find(({ jobLine }) =>
+      jobLine?.includes(asked),
+    )?.state;
+  };
+
+  it.each([
+    ['City & Guilds Level 3 Vehicle Maintenance', 'Level 3 in vehicle maintenance'],
+    ['Level 3 Food Safety 2023', 'Level 3 food safety'],
+  ])('is had below a post as well, without a heading: %s', async (line, asked) => {
+    expect(await stateWith(line, asked)).toBe('met');
   });
 });

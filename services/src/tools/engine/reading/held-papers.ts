@@ -1,5 +1,7 @@
 import type { CvLine } from './cv-line.js';
 import { isPostSomewhere } from './dated-post.js';
+import { occupationOf } from './occupation-families.js';
+import { endsInPerson } from './occupations.js';
 import { PAPER } from './paper-words.js';
 import { areIssued } from './papers-issued.js';
 import { sentencesIn } from './sentences-in.js';
@@ -52,6 +54,7 @@ function isPaper(sentence: string): boolean {
 function isNamedAsOne(piece: string): boolean {
   const bare = piece.replace(LEAD, '');
   if (saysWhatWasDone(bare)) return false;
+  if (AT_A_LEVEL.test(bare)) return occupationOf(bare) === null && !endsInPerson(bare.replace(/[\s\d(),]+$/, ''));
   const lengths = [
     IS_SHORT_FORM.exec(bare)?.[0].length,
     IS_CALLED_ONE.exec(bare)?.[0].length,
@@ -59,6 +62,10 @@ function isNamedAsOne(piece: string): boolean {
   ];
   return lengths.some((length = 0) => length > 0 && goesOnAsOne(bare.slice(length)));
 }
+
+/** "City & Guilds Level 3 Vehicle Maintenance", "Level 3 Food Safety 2023": what is learned at a level, and nobody. */
+const AT_A_LEVEL =
+  /^(?:[\p{L}&]+ (?:(?:&|and) \p{L}+ )?)?level [1-8] (?!and\b|or\b)[\p{L}&'’-]+(?: [\p{L}&'’-]+){0,6}(?:,? \(?(?:19|20)\d{2}\)?)?$/iu;
 
 const goesOnAsOne = (rest: string): boolean => GOES_ON_AS_ONE.test(rest) || GOES_ON_IN_CAPITALS.test(rest);
 

@@ -54,6 +54,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every|each) (?:morning|day|shift|single day)\b/gi, '$& daily '],
   [/\bstatutory audits?\b/gi, '$& external auditors '],
   [/\bCAP (?:cuisine|p[âa]tisserie)\b|\b(?:professional cookery|culinary arts?)\b/gi, '$& culinary '],
+  [/\bdiagnos(?:tics?|es?|ed|ing|is)\b/gi, 'diagnostics'],
   [/\bana?esthe(?:sia|tics?|ti[sz](?:ed?|es|ing|ation))\b/gi, ' anaesthetic '],
   // pasta that is rolled by hand is fresh, and so is bread that is made in the house
   [
