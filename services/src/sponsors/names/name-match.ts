@@ -4,6 +4,7 @@ import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import { relationOf, type Relation } from './name-relation.js';
+import { isInstitution, isNamedIn, isNameOfMany, isNearby } from './shared-institutions.js';
 import { otherLengths } from './written-out.js';
 import { isLookedUp } from '../people/look-up.js';
 import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from '../people/people.js';
@@ -257,6 +258,12 @@ function one(
   if (core.length < 2) return undefined;
   if (of.some(({ name }) => name.own.form === '') && isOfSeveralTowns(asked, town, townsEver)) return undefined;
   const isElse = of.some((candidate) => isElsewhere(candidate, town));
+  if (asked.own.form === '' && isInstitution(core, own) && !isKnown(core)) {
+    // the place tells which is meant: here it is another, or not known on both sides
+    const entryTown = of[0]!.sponsor.town;
+    if (isNameOfMany(core, own, counts, town, entryTown)) return undefined;
+    if (!isCompany && isElse && !isNamedIn(own, town) && !isNearby(town, entryTown)) return undefined;
+  }
   if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
   if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;

@@ -1,0 +1,83 @@
+import { isLargeCity } from '../../jobs/finding/place-names.js';
+import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
+import { namesPlace } from './commonplace-names.js';
+import { words } from './company-name.js';
+import { NAMES, RARE, type WordCounts } from './distinctive-name.js';
+
+/** What every town has one of. Words as `readName` spells them. */
+const kinds = new Set(
+  'school schools academy academies college primary nursery kindergarten preschool playgroup montessori church chapel parish cathedral abbey priory convent monastery temple mosque masjid gurdwara synagogue hospice hospital infirmary clinic surgery practice pharmacy hotel inn club farm stables'.split(
+    ' ',
+  ),
+);
+/** A home and a center are of many kinds: these are those. */
+const kindsInTwo =
+  /\b(?:(?:care|nursing|rest|residential|retirement|childrens|funeral) home|(?:medical|health|dental|veterinary|islamic|muslim|christian|hindu|sikh|community|cultural|leisure|sports|childrens|garden|family|learning|education) center|christian fellowship|day nursery|islamic society)\b/;
+
+/**
+ * Of a kind, and there is one all the same: a university, a council, what is the nation's, a profession's own college, and
+ * the trust that runs academies, which is a company whose name may leave out its form.
+ */
+const oneOfAKind =
+  /\b(?:university|council|nhs|national|british|army|police)\b|\b(?:academy|academies|schools) trust$|^(?:royal college|college|church (?:england|scotland|ireland|wales|jesus christ))\b/;
+
+/** An institution of a kind of which many bear the same name, each in another place. */
+export const isInstitution = (core: string, own: readonly string[]): boolean =>
+  (own.some((word) => kinds.has(word)) || kindsInTwo.test(core)) && !oneOfAKind.test(core);
+
+/** To whom schools, churches and hospices are dedicated: each to one that many others are dedicated to. */
+const dedication =
+  /\b(?:(?:st|ss|sts|blessed|bishop|archbishop|cardinal|pope) \w+|our ladys?(?: (?:and )?(?!and\b|catholic\b|school\b)\w+)?|corpus christi|christ(?: the)? (?:king|church)|all (?:saints|souls|hallows)|(?:sacred|immaculate) heart|(?:most )?holy \w+|good shepherd|immaculate conception|(?:english|forty) martyrs|guru \w+|shree? \w+|sri \w+)\b/g;
+
+/** What is said of the kind, and not of which it is. */
+const saysKind = new Set(
+  'and in for at c e infant infants junior juniors nursery first middle lower upper high grammar secondary sixth form preparatory prep independent comprehensive community controlled aided voluntary special boys girls childrens day boarding pre catholic roman rc cofe ce church england anglican methodist baptist presbyterian evangelical pentecostal orthodox reformed united christian christ christs islamic muslim hindu sikh jewish central medical health healthcare dental veterinary family care nursing residential retirement rest home center group multi federation trust team services service house hall lodge court manor golf football rugby cricket tennis country social working mens sailing rowing arms parochial pcc bar restaurant spa'.split(
+    ' ',
+  ),
+);
+
+/** So much the words of a name must tell that no other place has, as in `isDistinctive`. */
+const ENOUGH = 15;
+const SHORTEST_RARE = 4;
+
+/**
+ * Whether other places are likely to have an institution of this name: one that is called after a saint, a virtue or a
+ * plant, a king, a wood or a hill. What tells is how rare the words are in the register that say which it is; a rare one,
+ * or several that are not met together by chance, leave one. So does the name of the place where it is, `town`; where
+ * none is given, that of the entry, or of any that is told by it.
+ */
+export function isNameOfMany(
+  core: string,
+  own: string[],
+  counts: WordCounts,
+  town: string,
+  entryTown: string,
+): boolean {
+  const left = core.replace(dedication, ' ').split(' ').filter(Boolean);
+  const which = [...new Set(left)].filter((word) => !kinds.has(word) && !saysKind.has(word));
+  if (isNamedIn(own, town || entryTown)) return false;
+  if (town === '' && isToldByPlace(which, left.length < own.length)) return false;
+  const often = (word: string) => counts.get(word) ?? RARE;
+  if (which.some((word) => word.length >= SHORTEST_RARE && often(word) <= RARE)) return false;
+  return which.reduce((sum, word) => sum + Math.log(NAMES / often(word)), 0) < ENOUGH;
+}
+
+/**
+ * "Royal Grammar School Guildford" and "St Mary's School Ascot"; of the place alone only a large one: any county has a
+ * Mayfield and a Grove.
+ */
+const isToldByPlace = (which: string[], isDedicated: boolean): boolean =>
+  which.length === 1 && !isDedicated ? isLargeCity(which[0]!) : namesPlace(which);
+
+/** "Guildford High School" is the one of Guildford. */
+export function isNamedIn(own: readonly string[], town: string): boolean {
+  const [first, ...rest] = words(town.split(',')[0]!);
+  if (first === undefined) return false;
+  return own.some((word, at) => word === first && rest.every((next, after) => own[at + 1 + after] === next));
+}
+
+/** Harrow and Pinner: what stands in the register may be the post town of the place that an advert names. */
+export function isNearby(town: string, other: string): boolean {
+  const [here, there] = [town, other].map((one) => ukPlaceNamed(one.split(',')[0]!.trim()));
+  return here !== undefined && there !== undefined && here.county !== '' && here.county === there.county;
+}
