@@ -153,6 +153,29 @@ describe('a name held against names of the register', () => {
     expect([result, candidates[0]?.name]).toEqual(['review', entry]);
   });
 
+  it.each([
+    ['M & Co Accountants Limited', 'M & Co Accountants International Limited'],
+    ['M & Co Accountants International Limited', 'M & Co Accountants Limited'],
+    ['Harbour Lights Catering Ltd', 'Harbour Lights Catering Group Limited'],
+    ['Harbour Lights Caterign Ltd', 'Harbour Lights Catering Group Limited'],
+    ['Harbour Lights Catering Holdings Limited', 'Harbour Lights Catering Group Limited'],
+    ['Quill Street Dental Surgeries Ltd', 'Quill Street Dental Surgery (Leeds) Limited'],
+    ['Quill Street Dental Surgery London Ltd', 'Quill Street Dental Surgery (Leeds) Limited'],
+  ])('of "%s" the closest comes first: "%s", however short others are', (name, entry) => {
+    const names = known(
+      'M&N ACCOUNTANTS LTD',
+      'MM & Co Accountants Ltd',
+      'M&K ACCOUNTANTS (UK) LIMITED',
+      'Harbour Lights Cafe Ltd',
+      'Harbour Lights Taxis Ltd',
+      'Quill Street Deli Ltd',
+      'Quill Street Dental Labs Ltd',
+      entry,
+    );
+    const { result, candidates } = matchName(name, '', names);
+    expect([result, candidates[0]?.name]).toEqual(['review', entry]);
+  });
+
   it('takes a council that is of no place for no borough’s', () => {
     const names = known('Royal Borough of Kingston upon Thames', 'Royal Borough of Windsor and Maidenhead');
     expect(matchName('Health and Care Professions Council', '', names).candidates).toEqual([]);

@@ -3,6 +3,7 @@ import { readName, withInitialsJoined, words, type CompanyName } from './company
 import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
+import { distanceOf } from './nearness.js';
 import { relationOf, type Relation } from './name-relation.js';
 import { isInstitution, isNamedIn, isNameOfMany, isNearby } from './shared-institutions.js';
 import { otherLengths } from './written-out.js';
@@ -139,6 +140,8 @@ interface Parsed {
 
 interface Candidate extends Parsed {
   relation: Relation;
+  /** Of names that are only alike, how far they are from each other. */
+  distance: number;
 }
 
 function matchSpelling(name: string, town: string, known: Parsed[], background: Background): NameMatch {
@@ -166,7 +169,8 @@ const saysAt = (name: string): boolean => name.includes('@');
 function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candidate[] {
   const found = known.flatMap((one) => {
     const relation = relationOf(asked, one.name);
-    return relation ? [{ ...one, relation }] : [];
+    if (!relation) return [];
+    return [{ ...one, relation, distance: relation === 'alike' ? distanceOf(asked, one.name) : 0 }];
   });
   // they keep a name from being nobody's, and are nothing to offer beside one that is like it
   const isCloser = ({ relation }: Candidate) => relation !== 'of-a-kind';
@@ -175,6 +179,7 @@ function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candi
   return closest.sort(
     (a, b) =>
       closeness[a.relation] - closeness[b.relation] ||
+      a.distance - b.distance ||
       inTown(a) - inTown(b) ||
       a.sponsor.name.length - b.sponsor.name.length ||
       a.sponsor.id - b.sponsor.id,
