@@ -93,6 +93,8 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
         <p className="sponsor-source">
           UK Home Office, register of licensed sponsors: workers, {formatDate(sponsor.asOf)}. A licence lets an employer
           sponsor people; it does not say that a job is sponsored.
+          {sponsor.town &&
+            ' A register may leave out an employer’s town: then the one above is what an earlier register said.'}
         </p>
       </LandPanel>
       <section aria-labelledby="sponsor-history">

@@ -237,6 +237,16 @@ describe('the page of a sponsor', () => {
     );
   });
 
+  it('says that the town may be that of an earlier register, where one is shown', async () => {
+    const note = /may leave out an employer’s town: then the one above is what an earlier register said/;
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => aSponsorDetail({ town: 'Ilkley' }) });
+    expect(await screen.findByText(note)).toBeVisible();
+    cleanup();
+    open('/sponsors/12', { 'GET /api/sponsors/12': () => aSponsorDetail({ town: '', county: '' }) });
+    expect(await screen.findByText('Worker, A rating')).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('says of a rating with a paid service beside it that this re-rates nothing', async () => {
     const note = /between them and the plain A rating nothing is re-rated/;
     const licence = { ...aSponsorDetail().licences[0]!, rating: 'A (Premium)' };

@@ -1219,9 +1219,9 @@ export interface Sponsor {
   name: string;
   /** Under what other names earlier registers printed it, the last first; it is found by them too */
   formerNames?: FormerName[];
-  /** Empty: not stated */
+  /** Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last */
   town: string;
-  /** Empty: not stated */
+  /** Empty: not stated. As `town`, and of the same register */
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;
@@ -1256,9 +1256,9 @@ export interface SponsorDetail {
   name: string;
   /** Under what other names earlier registers printed it, the last first; it is found by them too */
   formerNames?: FormerName[];
-  /** Empty: not stated */
+  /** Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last */
   town: string;
-  /** Empty: not stated */
+  /** Empty: not stated. As `town`, and of the same register */
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
   rating: string;

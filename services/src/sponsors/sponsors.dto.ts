@@ -70,8 +70,11 @@ export class Sponsor {
     description: 'Under what other names earlier registers printed it, the last first; it is found by them too',
   })
   formerNames?: FormerName[];
-  @ApiProperty({ description: 'Empty: not stated' }) town: string;
-  @ApiProperty({ description: 'Empty: not stated' }) county: string;
+  @ApiProperty({
+    description: 'Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last',
+  })
+  town: string;
+  @ApiProperty({ description: 'Empty: not stated. As `town`, and of the same register' }) county: string;
   @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;
   @ApiProperty({
     type: [RatedRoute],
