@@ -44,6 +44,13 @@ describe('an institution of a name that many have', () => {
     ['Park Farm', 'Hull', ''],
     ['Priory Care Home', 'Hull', ''],
     ['Zwemmer Quint School', 'Hull', 'Bath'],
+    ['St Thomas Aquinas Catholic School', 'Hull', ''],
+    ['St John Fisher and St Thomas More Catholic High School', 'Hull', ''],
+    ['Stella Maris Primary School', '', ''],
+    ['Maranatha Christian Centre', 'Hull', ''],
+    ['Sycamore Academy', 'Hull', ''],
+    ['Bluebells Day Nursery', 'Hull', ''],
+    ['Parochial Church Council of St Michael', 'Hull', 'Bath'],
   ])('is for a person to decide: "%s" in "%s", and the register has it in "%s"', (name, town, entryTown) => {
     expect(answer(name, town, entryTown)).toBe('review');
   });

@@ -19,15 +19,36 @@ const kindsInTwo =
  * the trust that runs academies, which is a company whose name may leave out its form.
  */
 const oneOfAKind =
-  /\b(?:university|council|nhs|national|british|army|police)\b|\b(?:academy|academies|schools) trust$|^(?:royal college|college|church (?:england|scotland|ireland|wales|jesus christ))\b/;
+  /\b(?:university|(?<!church )council|nhs|national|british|army|police)\b|\b(?:academy|academies|schools) trust$|^(?:royal college|college|church (?:england|scotland|ireland|wales|jesus christ))\b/;
 
 /** An institution of a kind of which many bear the same name, each in another place. */
 export const isInstitution = (core: string, own: readonly string[]): boolean =>
   (own.some((word) => kinds.has(word)) || kindsInTwo.test(core)) && !oneOfAKind.test(core);
 
 /** To whom schools, churches and hospices are dedicated: each to one that many others are dedicated to. */
-const dedication =
-  /\b(?:(?:st|ss|sts|blessed|bishop|archbishop|cardinal|pope) \w+|our ladys?(?: (?:and )?(?!and\b|catholic\b|school\b)\w+)?|corpus christi|christ(?: the)? (?:king|church)|all (?:saints|souls|hallows)|(?:sacred|immaculate) heart|(?:most )?holy \w+|good shepherd|immaculate conception|(?:english|forty) martyrs|guru \w+|shree? \w+|sri \w+)\b/g;
+const dedication = new RegExp(
+  [
+    // with what tells saints of one name apart
+    String.raw`\b(?:(?:st|ss|sts|blessed|bishop|archbishop|cardinal|pope) \w+`,
+    '(?: (?:st [a-z]+|and|john|paul|mary|more|fisher|aquinas|campion|assisi|padua|siena|avila|lisieux|calcutta|canterbury|cross|' +
+      'bosco|newman|rigby|pius|claver|borromeo|xavier|vianney|plunkett|kolbe|ogilvie|clitherow|arrowsmith|southworth|' +
+      'houghton|loyola|baptist|evangelist|apostle|divine|martyr|worker|great|less|confessor|virgin)\\b){0,6}',
+    String.raw`|our ladys?(?: (?:and )?(?!and\b|catholic\b|school\b)\w+)?`,
+    String.raw`|corpus christi|christ (?:king|church)|all (?:saints|souls|hallows)|(?:sacred|immaculate) heart|holy \w+`,
+    '|good shepherd|immaculate conception|(?:english|forty) martyrs|queen (?:peace|heaven|martyrs)|star sea|notre dame',
+    '|stella maris|mater dei|ave maria|la salle|loreto|el shaddai|mount (?:zion|carmel|sion)',
+    '|emmanuel|immanuel|bethel|ebenezer|zion|sion|salem|calvary|bethany|bethesda|shalom|maranatha|canaan|elim',
+    String.raw`|guru \w+|shree? \w+|sri \w+|jamia?|markazi?|al \w+|noor|madina|makkah|bilal|quba)\b`,
+  ].join(''),
+  'g',
+);
+
+/** What gardens, woods and hills everywhere are called after; a register has few of each, and the country many. */
+const everywhere = new Set(
+  'hawthorn hawthorns rowan rowans sycamore sycamores larkspur bluebell bluebells buttercup buttercups daisy daisies poppy poppies primrose snowdrop foxglove lavender heather ivy holly hollies elm elms beech beeches birch birches lime limes willow willows poplar poplars laurel laurels cedar cedars fir firs pine pines oak oaks ash chestnut chestnuts bramble brambles thistle acorn acorns conkers orchard orchards meadow meadows brook hilltop hillside hillcrest hillview fairview parkview parkside riverside lakeside seaview greenfields springfield springfields millfield highfield highfields northfield southfield westfield eastfield fairfield longmeadow woodland woodlands woodside ladybird ladybirds bumblebee bumblebees duckling ducklings rainbow rainbows sunflower sunflowers sunshine lighthouse phoenix endeavour discovery kingfisher kingfishers swallow swallows robin robins unity harmony serenity tranquility victory hope grace faith charity wisdom joy peace'.split(
+    ' ',
+  ),
+);
 
 /** What is said of the kind, and not of which it is. */
 const saysKind = new Set(
@@ -54,7 +75,7 @@ export function isNameOfMany(
   entryTown: string,
 ): boolean {
   const left = core.replace(dedication, ' ').split(' ').filter(Boolean);
-  const which = [...new Set(left)].filter((word) => !kinds.has(word) && !saysKind.has(word));
+  const which = [...new Set(left)].filter((word) => !kinds.has(word) && !saysKind.has(word) && !everywhere.has(word));
   if (isNamedIn(own, town || entryTown)) return false;
   if (town === '' && isToldByPlace(which, left.length < own.length)) return false;
   const often = (word: string) => counts.get(word) ?? RARE;
