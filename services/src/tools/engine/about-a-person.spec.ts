@@ -36,7 +36,7 @@ describe('among the lines of a post', () => {
     const cv =
       'Iker Etxeberria\nLondon\n\nExperience\nChef de partie, Mugaritz, Errenteria, 2019 - 2023\nFish section for 60 covers a night\nLanguages Spanish, Basque, English C1';
     const text = await letter(cv, 'Chef de Partie\nRequirements\n- Fish section\n- Spanish');
-    expect(text).toContain('my work has included the fish section for 60 covers a night');
+    expect(text).toContain('“Fish section for 60 covers a night.”');
     expect(text).not.toContain('Languages');
   });
 

@@ -191,13 +191,14 @@ describe('the right to work', () => {
 });
 
 describe('a letter', () => {
-  it('speaks of its person and not of a CV', async () => {
+  it('speaks of its person, and quotes notes', async () => {
     const cv =
       'Blessing Adeyemi\n\nWORK\nSunrise Lodge care home, Leicester - Care Assistant    Mar 2021 - now\n - personal care for 22 residents, most with dementia\n\nQuals: NVQ level 2 health & social care. Enhanced DBS';
     const text = await letter(cv, 'Care Assistant\nRequirements\n- Dementia care\n- DBS check');
-    expect(text).not.toContain('my CV');
     expect(text).toContain('I work as a Care Assistant at Sunrise Lodge care home, Leicester');
-    expect(text).toContain('at Sunrise Lodge care home, my work has included personal care for 22 residents');
+    expect(text).toContain(
+      'Of my work at Sunrise Lodge care home my CV says: “personal care for 22 residents, most with dementia.”',
+    );
     expect(text).toContain('My qualifications for this post: Enhanced DBS.');
     const driver =
       'Gary Mills\nHGV driver, Some Haulage, 2018 - 2024\nADR expired 2021\nright to work checks for new drivers';

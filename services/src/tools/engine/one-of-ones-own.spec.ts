@@ -19,7 +19,7 @@ describe('who works for themselves', () => {
     const cv =
       'Rhys Rees\nSwansea\n\nExperience\nHeating engineer\nSelf-employed, Rees Heating.\n2018 - present\nBoiler installs and servicing for 200 homes';
     const text = await letter(cv, 'Heating Engineer\nRequirements\n- Boiler servicing');
-    expect(text).toContain('at Rees Heating, my work has included');
+    expect(text).toContain('Of my work at Rees Heating my CV says: “Boiler installs and servicing for 200 homes.”');
     expect(text).not.toMatch(/at self-employed/i);
   });
 });

@@ -20,9 +20,9 @@ describe('a post whose date, title and employer stand on a line each', () => {
   ])('has its employer and its work, in the order %s', async (_order, posts) => {
     const written = await letter(HEAD + posts + end, SOCIAL);
     expect(written).toContain('I work as a Social Worker at Nottinghamshire County Council');
-    expect(written).toContain('I write court reports and attend conferences');
+    expect(written).toContain('“Write court reports and attend conferences”');
     expect(written).not.toContain('You ask for write');
-    expect(written).not.toContain('included Nottinghamshire');
+    expect(written).not.toContain('“Nottinghamshire');
   });
 
   it('is never told by its employer as if that were its work', async () => {
@@ -192,12 +192,11 @@ describe('where somebody lives', () => {
   });
 });
 
-it('a letter says of a deed “I”, and never that the work “has included upsell”', async () => {
+it('a letter quotes a deed in its base form', async () => {
   const cv =
     'Jo Tester\n\nWork\nFront Desk Agent, Meikles Hotel, 2022 - present\nUpsell room upgrades, 12% above target in 2023\nEscort guests to their rooms';
   const text = await letter(cv, 'Hotel Receptionist\nRequirements\n- Opera PMS\n- Guest care');
-  expect(text).toContain('I upsell room upgrades');
-  expect(text).not.toContain('included upsell');
+  expect(text).toContain('“Upsell room upgrades, 12% above target in 2023.”');
 });
 
 describe('what a CV says in other words', () => {

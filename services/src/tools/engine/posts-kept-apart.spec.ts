@@ -32,7 +32,7 @@ describe.each(Object.entries(HEADS))('papers below the last post, %s', (_, head)
     const cv = `${head}${posts}${papers}\n`;
     const written = await letter(cv, JOB);
     expect(written).not.toMatch(/Yorkshire Dairies[^.]*\b(?:ADR|CPC|tacho)/);
-    expect(written).not.toMatch(/my work has (?:also )?included [^.]*\b(?:ADR|CPC|tacho)/);
+    expect(written).not.toMatch(/“[^”]*\b(?:ADR|CPC|tacho)/);
     for (const { question } of await interview(cv, JOB, 4)) {
       expect(question).not.toMatch(/^Under .* your CV says: “[^”]*\b(?:ADR|CPC|tacho)/);
     }
@@ -54,7 +54,7 @@ describe.each(Object.entries(HEADS))('papers below the last post, %s', (_, head)
 it('work with what a paper allows is work of its post all the same', async () => {
   const cv = `Ana Pop\n\nExperience\nDriver, Hull Fuels, 2015 - 2024\nADR deliveries of fuel to 12 farms a day\n\nEducation\nGCSEs`;
   expect(await letter(cv, JOB)).toContain(
-    'At Hull Fuels, my work has included ADR deliveries of fuel to 12 farms a day',
+    'Of my work at Hull Fuels my CV says: “ADR deliveries of fuel to 12 farms a day.”',
   );
 });
 

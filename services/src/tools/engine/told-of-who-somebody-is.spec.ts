@@ -34,7 +34,7 @@ describe('a present employer without a role', () => {
     'Jo Tester\nQualified electrician\n\nExperience\n2019 to date: Brightside Ltd, York\n2015 - 2019: Acme, Leeds';
 
   it('is where somebody works, and nothing that they did there', async () => {
-    expect(await letterOf(CV)).not.toContain('my work has included Brightside');
+    expect(await letterOf(CV)).not.toContain('“Brightside');
     expect(await firstQuestions(CV)).not.toContain('your CV says: “Brightside Ltd, York”');
   });
 

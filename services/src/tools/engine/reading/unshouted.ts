@@ -1,6 +1,6 @@
 /** Short forms are spoken letter by letter: no vowel in them, or too many consonants at the beginning. */
 const A_SHORT_FORM =
-  /^(?:[^AEIOUY]+|[^AEIOUY]{3,}.*|(?!OAK|INN|BAR|OLD|NEW|RED|FOX|SUN|SEA|BAY|ASH|ELM|BOX|ICE|TEA|PUB|SPA|PET|CAR|VAN|EYE|ONE|TWO|SIX|TEN|BIG).{1,3}|UNICEF|UNESCO|NATO|IKEA|ASDA|NHSBT|LLP|GMBH)$/;
+  /^(?:[^AEIOUY]+|(?!SCH|STR|SPR|SCR|SHR|SPL|THR|CHR|PHR)[^AEIOUY]{3,}.*|(?!OAK|INN|BAR|OLD|NEW|RED|FOX|SUN|SEA|BAY|ASH|ELM|BOX|ICE|TEA|PUB|SPA|PET|CAR|VAN|EYE|ONE|TWO|SIX|TEN|BIG).{1,3}|UNICEF|UNESCO|NATO|IKEA|ASDA|NHSBT|LLP|GMBH)$/;
 
 /** "Morrisons Supermarkets" of "MORRISONS SUPERMARKETS"; a name of one word stays as it is written. */
 export const unshouted = (name: string): string =>

@@ -13,17 +13,14 @@ const PLASTERER = cv(
 
 describe('what the advert asks for by a name that no list knows, and a line of work has', () => {
   it.each([
-    [
-      'Dry lining',
-      /my work has (?:also )?included dry lining: dot and dab|It has also included dry lining: dot and dab/,
-    ],
-    ['Working at height', /included working at height from towers and hop-ups/],
-    ['Dry lining experience', /included dry lining: dot and dab/],
-    ['Experience of working at height', /included working at height from towers/],
+    ['Dry lining', '“Dry lining: dot and dab and metal stud partitions.”'],
+    ['Working at height', '“Working at height from towers and hop-ups.”'],
+    ['Dry lining experience', '“Dry lining: dot and dab and metal stud partitions.”'],
+    ['Experience of working at height', '“Working at height from towers and hop-ups.”'],
   ])('is told: %s', async (ask, told) => {
     expect(
       await letter(PLASTERER, `Plasterer needed in Glasgow\nRequirements:\n- Skimming\n- ${ask}\n- CSCS card`),
-    ).toMatch(told);
+    ).toContain(told);
   });
 
   it('is told among much else, at least by its name', async () => {
@@ -38,7 +35,7 @@ describe('what the advert asks for by a name that no list knows, and a line of w
     const driver =
       'Darren Whitlock\nLeeds\n\nExperience\n2014 to now: Class 1 driver, Eddy Stob Haulage. Nights, trunking to Scottish hubs.\n2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day';
     expect(await letter(driver, 'HGV Class 1 Driver\nYou need:\n- Class 1 licence\n- Multi drop experience')).toContain(
-      'at Yorkshire Dairies, my work has included Class 2 multi-drop, 14 drops a day',
+      'Of my work at Yorkshire Dairies my CV says: “Class 2 multi-drop, 14 drops a day.”',
     );
   });
 
@@ -46,7 +43,7 @@ describe('what the advert asks for by a name that no list knows, and a line of w
     const manager =
       'Peter Hall\nLeeds\n\nExperience\nSite Manager, Kier, Leeds\n2018 - present\nRunning a 40 plot site with 25 trades\n\nAssistant Site Manager, Bellway, York\n2014 - 2018\nSnagging and handovers of 120 plots\n\nSMSTS (2021)\n';
     const written = await letter(manager, `Site Manager\nRequirements\n- SMSTS\n- ${ask}`);
-    expect(written).toMatch(/at Bellway, my work has included snagging and handovers of 120 plots/i);
+    expect(written).toContain('Of my work at Bellway my CV says: “Snagging and handovers of 120 plots.”');
     expect(written).not.toMatch(/ask for Handovers/);
   });
 

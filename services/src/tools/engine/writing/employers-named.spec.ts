@@ -2,7 +2,6 @@ import { unshouted } from '../reading/unshouted.js';
 import { employerAmong, placed } from '../reading/work-done.js';
 import { letter } from '../testing/texts.js';
 import { postSaid } from './post-said.js';
-import { said } from './said-of-work.js';
 
 const ofWork = (work: string, advert: string) => letter(`Tom Rigg\nSheffield\n\nExperience\n\n${work}`, advert);
 const MILLER =
@@ -17,7 +16,7 @@ describe('nobody is employed at what they are', () => {
   ])('but at the employer above: %s', async (work) => {
     const text = await ofWork(work, MILLER);
     expect(text).toContain('I work as a CNC Miller at Forgemasters Supply Co');
-    expect(text).toContain('at Forgemasters Supply Co, my work has included setting and running');
+    expect(text).toContain('Of my work at Forgemasters Supply Co my CV says: “Setting and running');
     expect(text).not.toContain('at CNC Miller');
   });
 
@@ -87,7 +86,7 @@ it('since when somebody works for themselves is no part of the work', async () =
     'Joiner\nSelf-employed since 2019: first and second fix, kitchens, loft conversions in Leeds',
     'Site Joiner\nKeepmoat, Leeds\n\nRequirements\n- First and second fix',
   );
-  expect(text).toContain('my work has included first and second fix');
+  expect(text).toContain('“first and second fix, kitchens, loft conversions in Leeds.”');
   expect(text).not.toContain('since 2019');
 });
 
@@ -96,16 +95,6 @@ it('an earlier employer below a post is no work of it', async () => {
     'Saddler, Ward & Sons Saddlery, Walsall, 2010 - present\nstitch bridles by hand\nBrickMover Ltd, Walsall: Class 2 multi-drop',
     'Saddle Fitter\nEqui Ltd, Walsall\n\nRequirements\n- Hand stitching',
   );
-  expect(text).toContain('my work has included stitching bridles by hand.');
+  expect(text).toContain('Of my work at Ward & Sons Saddlery my CV says: “stitch bridles by hand.”');
   expect(text).not.toContain('BrickMover');
-});
-
-it.each([
-  ['Report defects, complete vehicle checks', 'I report defects and complete vehicle checks'],
-  ['Prepare case files; instruct counsel', 'I prepare case files and instruct counsel'],
-  ['Report defects, damage and delays', 'I report defects, damage and delays'],
-  ['Taught maths, physics', 'I taught maths, physics'],
-])('two deeds of a note are joined: %s', (text, told) => {
-  const where = { where: null, isProject: false, isBullet: true, hasFigure: false, skills: [] };
-  expect(said({ text, isNoun: false, shared: 0, ...where })).toBe(told);
 });

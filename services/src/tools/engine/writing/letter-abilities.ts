@@ -13,11 +13,9 @@ import { endless, RUN_OUT } from './letter-text.js';
 import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
-import { ordinary } from './skill-as-asked.js';
-import { isOfItsState } from './papers-in-work.js';
+import { isThingAsked, ordinary } from './skill-as-asked.js';
 import { fullest, isNamedIn, papersOnce } from './said-once.js';
-import { asAnActivity, isVerbFirst } from './verbs-first.js';
-import { wordedAbility } from './worded-answers.js';
+import { areWordsOf, asWritten, isPost, wordedAbility } from './worded-answers.js';
 
 /** What of it is not to be said. */
 interface ToLeaveOut {
@@ -35,7 +33,7 @@ export function abilities(
   { isUnwanted, isUnwantedPaper, leaves, isTold }: ToLeaveOut,
   most: number,
 ): string | null {
-  const papers = leaves('papers') ? null : papersSaid(asks, isUnwantedPaper, leaves);
+  const papers = leaves('papers') ? null : papersSaid(asks, { isUnwanted: isUnwantedPaper, leaves, isTold });
   const isSaidAnyway = (thing: string) => isTold(thing) || (papers !== null && isNamedIn(thing, papers));
   const skills = leaves('skills')
     ? null
@@ -54,12 +52,18 @@ function skillsSaid(
     asks
       .filter(({ state: own, kind, near, why }) => own === state && kind === 'skill' && !near && !why)
       .filter(({ called, proof }) => isHeldIn(proof, called))
-      // "Structural analysis" is said of a line only for its "finite element analysis"
-      .filter(({ proof }) => proof?.said === undefined || !isSaid(proof.said))
-      .flatMap(({ name, called }) =>
-        called && isThing(called) && !isSaid(name) && !isSaid(called) ? activity(called) : [],
+      // what a line was only understood to mean, or only says in a title, is not what it names
+      .filter(
+        ({ proof }) =>
+          proof?.said !== undefined && !isSaid(proof.said) && !isPost(proof.whole) && !tellsOfPapers(proof),
+      )
+      .flatMap(({ name, called, proof }) =>
+        called && proof && isThing(called) && isNamedBy(called, proof) && !isSaid(name) && !isSaid(called)
+          ? activity(asWritten(called, proof.whole))
+          : [],
       );
   const worded = asks.flatMap((ask) => {
+    if (ask.proof && tellsOfPapers(ask.proof)) return [];
     const thing = isSaid(ask.name) ? null : wordedAbility(ask);
     return thing === null || isSaid(thing) ? [] : activity(thing);
   });
@@ -71,11 +75,18 @@ function skillsSaid(
   if (used.length > 0) return `I have experience of ${listed(used)}${named.length > 0 ? `, and ${know}` : ''}.`;
   return named.length > 0 ? `Of what you ask for, ${know}.` : null;
 }
-/** "Mixing paint" of "mix paint", nothing of "Supervise". */
-function activity(thing: string): string[] {
-  const said = asAnActivity(thing);
-  return said === null ? [] : [ordinary(said)];
-}
+/** By its own words, or by its short form: "stakeholders" are not yet their management. */
+const isNamedBy = (called: string, { whole, said = '' }: Proof): boolean =>
+  areWordsOf(called, whole) || /^\p{Lu}[\p{Lu}\d/&+#-]+$/u.test(said);
+
+/** "Tickets: CS38, MEWP": held, and no experience by itself. */
+const tellsOfPapers = ({ whole, section }: Proof): boolean =>
+  section === 'certificates' || section === 'education' || isOfPapers(whole) || A_LABEL_OF_PAPERS.test(whole);
+const A_LABEL_OF_PAPERS =
+  /^(?:tickets?|licen[cs]es?|cards?|quals|qualifications?|certificates?|certifications?|training|courses?|education|registrations?|memberships?)\b/i;
+
+/** Nothing of "mix paint" or "Supervise". */
+const activity = (thing: string): string[] => (isThingAsked(thing) ? [ordinary(thing)] : []);
 /** Nobody "knows" teaching, or care. */
 const IS_DONE = /(?:\p{L}{3}ing|\b(?:care|work|support|leadership|management|service|practice|duties))$/iu;
 
@@ -94,7 +105,7 @@ const isInsurance = (line: string, called: string | null): boolean =>
 /** "Preceptor" and "read isometrics" are who or what somebody does, and nothing to have experience of. */
 const isThing = (called: string): boolean =>
   occupationOf(called) === null &&
-  (!namesWork(called) || isVerbFirst(called)) &&
+  !namesWork(called) &&
   !(/^\p{Ll}/u.test(called) && namesPerson(called)) &&
   !/^(?:preceptor|mentor|coach)e?s?$/i.test(called) &&
   !SAYS_OF_WHAT_KIND.test(called) &&
@@ -151,8 +162,7 @@ const withoutYear = (quote: string): string =>
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(
   asks: readonly WeighedAsk[],
-  isUnwanted: (text: string) => boolean,
-  leaves: (topic: Topic) => boolean,
+  { isUnwanted, leaves, isTold }: Pick<ToLeaveOut, 'isUnwanted' | 'leaves' | 'isTold'>,
 ): string | null {
   const quotes = new Set<string>();
   for (const { kind: asked, state, name, proof } of asks) {
@@ -173,11 +183,16 @@ function papersSaid(
       quote === '' ||
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
+      // within a line of work that is quoted
+      isTold(quote) ||
       RUN_OUT.test(quote) ||
       // made out for customers, and nobody's qualification
       (kind === 'certificate' && proof.section !== 'certificates' && areIssued(proof.whole)) ||
       // work with a thing that a licence is for shows none
-      (kind === 'certificate' && proof.section === 'experience' && !mayBePaper(quote)) ||
+      (kind === 'certificate' &&
+        proof.section === 'experience' &&
+        !mayBePaper(quote) &&
+        !A_LABEL_OF_PAPERS.test(proof.whole)) ||
       saysNotHad(quote) ||
       REFUSED.test(quote) ||
       HOW_MUCH_WORK.test(quote) ||
@@ -258,8 +273,8 @@ const A_PAPER =
 const withCategories = (quote: string, { whole }: Proof): string =>
   /^[A-D]1?(?:\+?E)?(?:,|\s|$)/.test(quote) && /^licen[cs]es?\b/i.test(whole) ? `licences ${quote}` : quote;
 
-/** By a word for one, by the name of one, or by its short form in capitals. */
-const mayBePaper = (quote: string): boolean => A_PAPER.test(quote) || isOfPapers(quote) || /\p{Lu}{2,}/u.test(quote);
+/** Among work by a word for one or by the name of one; a short form in capitals ("MEWP") may be what was worked with. */
+const mayBePaper = (quote: string): boolean => A_PAPER.test(quote) || isOfPapers(quote);
 
 /** "Home health aide / CNA" is what somebody is. */
 const isOccupationAlone = (quote: string): boolean =>
@@ -275,7 +290,10 @@ const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.te
 /** "ADR" among papers is one, whether a list knows it or not. */
 const isPaperInFact = (name: string, proof: WeighedAsk['proof']): boolean => {
   const said = proof === null ? '' : sentenceAbout(name, proof.whole);
-  return isOfPapers(said) && wordsIn(name).some((word) => wordsIn(said).includes(word));
+  return (
+    (isOfPapers(said) || (proof !== null && A_LABEL_OF_PAPERS.test(proof.whole))) &&
+    wordsIn(name).some((word) => wordsIn(said).includes(word))
+  );
 };
 
 /** "HGV Class 1 driver, Leeds", "2014 to now: Class 1 driver, Some Haulage": who somebody is or was, which no paper is. */
@@ -303,6 +321,12 @@ function pieceAbout(name: string, said: string, { section }: Proof): string {
   return [pieces[at], ...(end < 0 ? behind : behind.slice(0, end))].join(', ');
 }
 const BETWEEN_PIECES = /[;,]\s+(?:and )?(?![^(]*\))/u;
+
+/** "…, refreshed 2025": said of the paper before it. */
+const isOfItsState = (piece: string): boolean =>
+  /^(?:(?:refreshed|renewed|expir\w+|valid|current|in date|held|passed|since|until|to|in) ?(?:\p{L}+ )?\d|(?:19|20)\d{2}$)/iu.test(
+    piece,
+  );
 
 /** Of a paragraph the sentence that has most words of the name; a line of one sentence is itself. */
 const sentenceAbout = (name: string, whole: string): string =>

@@ -11,7 +11,7 @@ import { employerAmong } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
-import { latestPlace, latestPost } from './latest-post.js';
+import { isHeldNow, latestPlace, latestPost, type LatestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
 import { abilities, tellsOfAPaper } from './letter-abilities.js';
@@ -20,6 +20,7 @@ import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
 import { signature } from './signature.js';
+import { isSurelyRead } from './surely-read.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { UNNAMED } from './letter-sentences.js';
@@ -66,6 +67,7 @@ export class Letter {
   private readonly work: readonly LetterWork[];
   private readonly others: ReadonlySet<string>;
   private readonly cv: CvFacts;
+  private readonly isSurelyRead: boolean;
   /** What is to be mentioned and was done at work. */
   private readonly toldFromWork: ReadonlySet<Target>;
 
@@ -78,6 +80,7 @@ export class Letter {
     private readonly jobDescription: string,
   ) {
     this.cv = told.cv;
+    this.isSurelyRead = isSurelyRead(told.cv);
     this.others = lessTelling(advert, told.cv);
     this.work = work
       .filter(({ text, skills }) => !this.isUnwanted(text) && !this.leavesSkill(skills) && !tellsOfAPaper(text, asks))
@@ -184,7 +187,7 @@ export class Letter {
 
   /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
   private isSaidAnyway({ topic }: Target): boolean {
-    if (topic === 'years') return this.cv.years >= 1 && !this.leaves('years');
+    if (topic === 'years') return this.isSurelyRead && this.cv.years >= 1 && !this.leaves('years');
     return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
   }
 
@@ -255,7 +258,8 @@ export class Letter {
 
   /** What the CV says of its person as a whole. */
   private facts(): string[] {
-    const { years, degree } = this.cv;
+    const { degree } = this.cv;
+    const years = this.isSurelyRead ? this.cv.years : 0;
     const facts: string[] = [];
     const latest = latestPost(this.cv);
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
@@ -263,20 +267,18 @@ export class Letter {
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
     const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.cv);
     if (place !== null && !this.told.isWithoutLatest && !this.isUnwanted(place.where))
-      facts.push(`${place.isHeldNow ? 'I work' : 'I last worked'} ${place.isOwn ? '' : 'at '}${place.where}`);
+      facts.push(
+        `${place.isHeldNow ? 'I work' : this.isSurelyRead ? 'I last worked' : 'I have worked'} ${place.isOwn ? '' : 'at '}${place.where}`,
+      );
     else if (latest && title !== '') {
-      // of what somebody calls themselves nobody says that it is over
-      const isTold = latest.post.isListed || latest.post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
-      const ended = isTold ? 'I last worked' : 'I have worked';
-      const was = latest.isHeldNow ? 'I work' : ended;
       const said = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
-      if (said !== null) facts.push(`${latest.isSure && !this.told.isWithoutLatest ? was : 'I have worked'} ${said}`);
+      if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
     }
     const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
     if (years >= 1 && !isSaid && !this.leaves('years'))
       facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
     else if (
-      years < 1 &&
+      this.cv.years < 1 &&
       degree &&
       !isSaid &&
       !this.leaves('degree') &&
@@ -285,6 +287,15 @@ export class Letter {
     )
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
+  }
+
+  /** What goes on now says so itself; which post was the last is known only of a CV that was read to its last row of dates. */
+  private tense({ post, isSure, isHeldNow: isStill }: LatestPost): string {
+    if (!isSure || this.told.isWithoutLatest) return 'I have worked';
+    if (isStill) return this.isSurelyRead || isHeldNow(post) ? 'I work' : 'I have worked';
+    // of what somebody calls themselves nobody says that it is over
+    const isTold = post.isListed || post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
+    return isTold && this.isSurelyRead ? 'I last worked' : 'I have worked';
   }
 
   /** "Bidfood - Class 2 nights": where, of a line that says nothing of who somebody was. */

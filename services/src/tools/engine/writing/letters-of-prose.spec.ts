@@ -1,5 +1,4 @@
 import { aCall, engine } from '../testing/texts.js';
-import { included } from './gerunds.js';
 import { rightSaid } from './right-said.js';
 
 const written = async (cvText: string, jobDescription: string, customizations = '') => {
@@ -14,25 +13,6 @@ describe('a letter of lines of prose', () => {
     const { text } = await written(cv, 'Warehouse Shift Manager\nNorthgate Logistics\nRequired: stock control');
     expect(text).toContain('I work as a Warehouse Supervisor at Northline Distribution');
     expect(text).not.toContain('as a Supervised');
-  });
-
-  it.each([
-    ['settles 2 million payments a day', 'settling 2 million payments a day'],
-    ['Runs the nightly batch', 'running the nightly batch'],
-    [
-      'Java service for payments, settles 2 million payments a day',
-      'Java service for payments, which settles 2 million payments a day',
-    ],
-    ['look after up to 10 patients a shift', 'looking after up to 10 patients a shift'],
-    ['Set up the bar', 'setting up the bar'],
-    ['Close the tills', 'closing the tills'],
-    ['process the orders', 'processing the orders'],
-    ['look and feel of the shop', 'look and feel of the shop'],
-    ['set of six dinners', 'set of six dinners'],
-    ['covers 120 a night', 'covers 120 a night'],
-    ['deliveries of 20 pallets', 'deliveries of 20 pallets'],
-  ])('goes on from “included” with %s', (line, told) => {
-    expect(included(line)).toBe(told);
   });
 
   it('ends a paper where its sentence goes on', async () => {

@@ -53,7 +53,7 @@ describe('what stands among the lines of a post', () => {
       'Ines Gomes\n\nExperience\nCare Assistant, Elm House, Reading, 2023 - present\n- Personal care of 20 residents\n- Currently being trained to give medication; not yet signed off',
       'Senior Care Assistant\nRequirements\n- Medication administration\n- Personal care',
     );
-    expect(carer).toContain('personal care of 20 residents');
+    expect(carer).toContain('“Personal care of 20 residents.”');
     expect(carer).not.toMatch(/medication/i);
   });
 });
@@ -127,7 +127,7 @@ it('the line of a name is no post, and "care of" is no deed', async () => {
     'Neonatal Nurse\nEssential\n- High dependency care',
   );
   expect(text).toContain('I work as a Staff Nurse at Hull Royal Hospital');
-  expect(text).toContain('my work has included care of 6 babies');
+  expect(text).toContain('“Care of 6 babies on high dependency.”');
   expect(text.trim().split('\n').at(-1)).toBe('Sarah Jane Holt');
 });
 
@@ -159,8 +159,8 @@ describe('names inside a sentence', () => {
       'Amara Diallo\n\nExperience\nIT Support Analyst, Softnet, Leeds, 2020 – Present\n• Azure AD with read-only access for 40 sites\n• Payroll of the group for 300 staff',
       'IT Support Engineer\nRequirements\n- Azure AD\n- Payroll',
     );
-    expect(text).toContain('included Azure AD');
-    expect(text).toContain('included payroll of the group');
+    expect(text).toContain('“Azure AD with read-only access for 40 sites”');
+    expect(text).toContain('“Payroll of the group for 300 staff.”');
   });
 
   it('are spelled as the advert does', async () => {
@@ -168,6 +168,6 @@ describe('names inside a sentence', () => {
       'Anne Cole\n\nExperience\nBookkeeper, Hart Ltd, York, 2016 - present\n- Kept the books of four companies in sage 200',
       'Bookkeeper\nRequirements\n- Sage 200\n- Month end',
     );
-    expect(text).toContain('You ask for Sage 200:');
+    expect(text).toContain('You ask for Sage 200. ');
   });
 });

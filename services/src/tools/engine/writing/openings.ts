@@ -29,14 +29,28 @@ const DOUBLED = /^(?:plan|ship|map|stop|control|trap|step|log|debug|refer|transf
 const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|duties included|my duties included) (\p{L}{3,}ing)\b\s*/iu;
 
-/** "Responsible for managing a ward" says the same as "Managed a ward". Null when the line does not begin so. */
+/**
+ * "Responsible for managing a ward" says the same as "Managed a ward". Null when the line does not begin so, or goes on
+ * with a second activity, which would be left in another form.
+ */
 export function strongerOpening(line: string): string | null {
   const found = WEAK.exec(line);
   const past = found?.[1] && pastOf(found[1].toLowerCase());
-  return past
+  const behind = line.slice(found?.[0].length ?? 0);
+  return past && isADeed(found[1]!, behind) && !ANOTHER.test(behind)
     ? `${past.replace(/^\p{L}/u, (letter) => letter.toUpperCase())} ${line.slice(found[0].length)}`.trim()
     : null;
 }
+
+/** "Building maintenance", "catering staff", "training records" are things; before an article or a number it is what was done. */
+const isADeed = (gerund: string, behind: string): boolean =>
+  (NEVER_A_THING.test(gerund) && !/^(?:of|for|in|to|with|by|director|partner)\b/i.test(behind)) ||
+  /^(?:an?|the|all|each|every|both|our|my|up|two|three|four|five|six|[£€$]?\d)/i.test(behind);
+const NEVER_A_THING =
+  /^(?:managing|preparing|ensuring|supervising|organi[sz]ing|maintaining|delivering|providing|producing|creating|co-?ordinating|overseeing|implementing|reconciling|arranging|administering|compiling|assessing|installing|keeping|making|taking|giving|handling)$/i;
+
+/** "… and closing the shop", "…; ordering stock", "and all orders" behind the activity itself. */
+const ANOTHER = /(?:[,;&/]|\band|\bor)\s+(?:\p{L}+ly )?\p{L}{2,}ing\b|^(?:and|or|&|,)|[.;:]\s/iu;
 
 function pastOf(gerund: string): string {
   const irregular = IRREGULAR[gerund];

@@ -282,8 +282,8 @@ function namedFirst(sorted: readonly string[], rank: (item: string) => number): 
 }
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {
-  // What had better be left out needs no figure.
-  const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text));
+  // What had better be left out needs no figure, and what was rewritten no advice on how it begins.
+  const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text) && strongerOpening(text) === null);
   return tipsFor(asks, advert, { ...cv, lines }).map((tip) => ({
     kind: 'advice',
     summary: shortened(tip, 400),

@@ -20,7 +20,7 @@ describe('a letter', () => {
     );
     expect(text).toContain('Dear hiring team at Riverside Medical Center,');
     expect(text).toContain('I work as a Registered Nurse, Emergency Department, at Methodist Hospital');
-    expect(text).toContain('I triage up to 40 patients a shift. I handled the narcotics count.');
+    expect(text).toContain('“Triage up to 40 patients a shift. Handled the narcotics count”');
     expect(text).toContain('I hold a Graduate visa (valid to Aug 2030).');
     expect(text).toContain('I would like to do this work at a 400-bed hospital such as yours.');
   });

@@ -7,13 +7,12 @@ const letter = async (cvText: string, jobDescription: string): Promise<string> =
 
 describe('a letter', () => {
   it.each([
-    ['Does wound dressing and blood tests', 'I do wound dressing and blood tests'],
-    ['Carries out wound care every day', 'I carry out wound care every day'],
-    ['Assesses wounds and gives wound care', 'I assess wounds and give wound care'],
-    ['Provide wound care on nights', 'I provide wound care on nights'],
-    ['Assisted with wound care', 'I assisted with wound care'],
+    ['Does wound dressing and blood tests', 'my CV says: “Does wound dressing and blood tests.”'],
+    ['Assesses wounds and gives wound care', 'my CV says: “Assesses wounds and gives wound care.”'],
+    ['Provide wound care on nights', 'my CV says: “Provide wound care on nights.”'],
+    ['Assisted with wound care', 'at Hill Hospital, I assisted with wound care.'],
   ])(
-    'goes on from “I” in the first person: %s',
+    'says of a plain deed “I”, and quotes what is in another form: %s',
     async (line, said) => {
       const cv = `Rose Cruz\n\nExperience\nStaff Nurse, Hill Hospital, 2018 - 2024\n- ${line}`;
       expect(await letter(cv, 'Staff Nurse\nRequirements\n- Wound care\n- Night shifts')).toContain(said);

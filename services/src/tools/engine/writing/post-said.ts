@@ -9,6 +9,7 @@ import { isJobForATime } from '../reading/says-how.js';
 import { isStageOrExam } from '../reading/stages.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
+import { knowsWord } from '../vocabulary/known-words.js';
 import { tidy } from './letter-text.js';
 
 const LONGEST = 90;
@@ -131,7 +132,12 @@ function atEmployer(role: string, others: readonly string[]): string {
   const employer = / at /.test(role)
     ? undefined
     : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part))]);
-  const at = employer === undefined ? (isNameAndTown(role, others) ? 0 : -1) : others.indexOf(employer);
+  const at =
+    employer === undefined
+      ? isNameAndTown(role, others) || isNameOfItsOwn(role, others)
+        ? 0
+        : -1
+      : others.indexOf(employer);
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at).filter((part) => !isPlaceOnly(part));
   const where = others.slice(at, at + MOST_PARTS);
@@ -154,6 +160,21 @@ const isNameAndTown = (role: string, [name = '', ...more]: readonly string[]): b
   /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)*$/u.test((more[0] ?? '').replace(/\s*\([^()]*\)$/, '')) &&
   !A_PART_OF_ONE.test(name) &&
   (occupationOf(name) === null || /\s(?:Vets|Dentists|Opticians|Solicitors|Chemists)$/.test(name));
+/** "Beacons Tree Care" behind "Lead Climber": names are made of words that no list knows. */
+const isNameOfItsOwn = (role: string, [name = '']: readonly string[]): boolean => {
+  const words = name.replace(/\s*\([^()]*\)/g, '').split(/\s+/);
+  return (
+    !/ (?:at|for|of) /.test(role) &&
+    words.length > 1 &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]+|&|and|of|the)$/u.test(word)) &&
+    words.some((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !knowsWord(word.toLowerCase().replace(/['’]s$/, ''))) &&
+    !A_PART_OF_ONE.test(name) &&
+    !isPlaceOnly(name) &&
+    !namesPerson(name) &&
+    occupationOf(name) === null
+  );
+};
+
 /** Of an employer, and not its name. */
 const A_PART_OF_ONE =
   /\b(?:teams?|departments?|dept|unit|wards?|division|faculty|section|services|programmes?|year|stage)\b/i;

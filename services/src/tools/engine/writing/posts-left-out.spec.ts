@@ -59,7 +59,7 @@ describe('a post that a wish leaves out', () => {
     expect(text).toContain(
       `and I have ${new Date().getFullYear() - 2022 + (new Date().getMonth() >= 1 ? 1 : 0)} years of work experience.`,
     );
-    expect(text).toContain('I mentor student nurses');
+    expect(text).toContain('“Mentor student nurses and newly qualified staff.”');
     expect(notFollowed).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a post that a wish leaves out', () => {
       const { text, notFollowed } = await written(wish);
       expect(text).not.toMatch(/Infirmary/);
       expect(text).toContain('I work as a Staff Nurse, and I have');
-      expect(text).toContain('in my present post, I administer intravenous medication');
+      expect(text).toContain('Of my present post my CV says: “Administer intravenous medication');
       expect(text).toContain('years of work experience in all');
       expect(notFollowed).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { inQuotes } from './quotes.js';
 import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
@@ -66,9 +67,28 @@ export function rightSaid(words: string, says: WorkRight): string {
   if ((said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) || /^(?:British|Irish)$/.test(said)) return `I am ${said}`;
   if (says === 'needs' && A_WISH.test(said))
     return `I need ${/\bskilled worker\b/i.test(said) ? 'a Skilled Worker visa' : 'visa sponsorship'}`;
-  const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
-  return way ? way(said) : `${says === 'has' ? 'My right to work' : 'My visa'}: ${own.replace(/[\s,;.]+$/, '')}`;
+  const way = isWellKnown(said) ? WAYS.find(([pattern]) => pattern.test(said))?.[1] : undefined;
+  return way ? way(said) : `Of my right to work my CV says: ${inQuotes([words])}`;
 }
+
+/** Nothing but the words that permissions are told in; whatever else stands in a line, it is quoted as it is. */
+const WELL_KNOWN = new Set(
+  `i am my open have has hold holds need needs needing require requires required requiring needed necessary will would is are be on in a an the
+  this here and or with without no not any to for of from under until till valid expires expiring granted since current currently
+  present presently now full fully permanent indefinite limited discretionary permission leave remain enter stay live work working
+  authorised authorized eligible entitled permitted right rights visa visas permit permits status settled pre presettled settlement refugee
+  humanitarian protected protection citizen national resident residence residency partner spouse family dependant dependent dependants
+  dependents wife husband holder passport card student graduate skilled worker workers health care global talent ancestry youth mobility
+  scheme sponsorship sponsor sponsored transfer certificate change employer employers restriction restrictions condition conditions
+  limitation limitations limit limits time hour hours week term during per up employment authorization green uk us usa eu eea u s k`.split(
+    /\s+/,
+  ),
+);
+const isWellKnown = (said: string): boolean =>
+  said
+    .split(/[\s,;:.()/&’'–—-]+/)
+    .filter(Boolean)
+    .every((word) => WELL_KNOWN.has(word.toLowerCase()) || /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]+)$|^\d/u.test(word));
 
 /** "Looking for an employer that can sponsor a visa." */
 const A_WISH = /^(?:look(?:s|ing)|searching|seeking|hoping) /i;

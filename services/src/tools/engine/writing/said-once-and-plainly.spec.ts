@@ -8,7 +8,7 @@ describe('a paper that somebody completed', () => {
       `Maria Santos\nReading\n\nExperience\nCare Assistant, Oak Lodge, Reading\n2020-present\n${mark}Supporting 22 residents with personal care and meals\n${mark}Completed the Care Certificate in 2020\n${mark}Medication rounds for 22 residents`,
       'Care Assistant, Willow House, Reading\nYou will need:\n- Care Certificate\n- personal care\n- medication',
     );
-    expect(text).toContain('my work has included supporting 22 residents with personal care and meals.');
+    expect(text).toContain('“Supporting 22 residents with personal care and meals”');
     expect(text).toContain('My qualifications for this post: Care Certificate, 2020.');
     expect(text.match(/Care Certificate/g)).toHaveLength(1);
   });
@@ -28,7 +28,7 @@ it('what was done with a licence is no qualification', async () => {
     'Anna Kowalska\nLeeds\nForklift driver at DPD Leeds 2018 - now. Reach and counterbalance, 200 pallets a shift\nManual handling 2023',
     'Warehouse Operative, Ocado, Leeds\nReach truck licence, counterbalance licence, picking, manual handling',
   );
-  expect(text).toContain('reach and counterbalance, 200 pallets a shift');
+  expect(text).toContain('“Reach and counterbalance, 200 pallets a shift.”');
   expect(text.match(/200 pallets/g)).toHaveLength(1);
 });
 

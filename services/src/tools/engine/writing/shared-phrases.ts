@@ -14,7 +14,8 @@ import { saysNotHad } from './not-had.js';
 import { tellingWords } from './telling-words.js';
 
 const MOST_WORDS = 4;
-const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'skills', 'certificates', 'volunteering']);
+/** A paper is no skill, and "NMC" beside "OSCE booked" none that is held. */
+const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'skills', 'volunteering']);
 /** "HACCP", "CostX", "GA4": the name of a thing, in one word. */
 const A_NAME = /^(?:\p{Lu}{2,}\d*s?|\p{Lu}{2,}\p{Ll}?\d+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
 /** Of a place or a right, and no skill. */

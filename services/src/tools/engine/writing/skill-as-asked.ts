@@ -1,5 +1,6 @@
 import type { WeighedAsk } from '../match/score.js';
-import { beginsWithVerb } from '../reading/verbs.js';
+import { beginsWithVerb, saysWhatWasDone } from '../reading/verbs.js';
+import { isBase } from '../study/finite-verbs.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { inText } from '../text/clean.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
@@ -14,7 +15,7 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
   // "You ask for write court reports" is no English.
   const isThing = (words: string) => / /.test(words) && !beginsWithVerb(words);
   const words = said.find((each) => isThing(each) && jobLine.toLowerCase().includes(each));
-  if (words === undefined) return ordinary(inText(name));
+  if (words === undefined) return asTheLineHasIt(ordinary(inText(name)), jobLine);
   // As the advert writes it: "Sage 200", whoever has written "sage 200".
   const from = jobLine.toLowerCase().indexOf(words);
   return jobLine
@@ -22,39 +23,18 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
+/** "iTrent" and "month end" as the advert writes them within its line. */
+function asTheLineHasIt(name: string, jobLine: string): string {
+  const at = jobLine.toLowerCase().indexOf(name.toLowerCase());
+  const written = jobLine.slice(at, at + name.length);
+  return at > 0 && /^\p{Ll}/u.test(written) ? written : name;
+}
+
 /** "Allergens" inside a sentence; what may be the name of a product keeps its capital. */
 export const ordinary = (called: string): string =>
   A_COMMON_WORD.test(called) ? called.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : inText(called);
 const A_COMMON_WORD =
-  /^(?:Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
-
-/** "Sage 200 ledgers", "Excel reports": a skill that is written with a capital within a sentence as well. */
-export function beginsWithName(text: string, names: ReadonlySet<string>): boolean {
-  const [first = ''] = text.split(/\s/);
-  const mention = skillsNamedIn(text).find(({ start }) => start === 0);
-  return (
-    /^\p{Lu}/u.test(text) &&
-    mention !== undefined &&
-    (names.has(first) ||
-      (mention.skill.name.split(' ')[0] === first && ordinary(mention.skill.name) === mention.skill.name) ||
-      // "Sage 200" is a name, "Supporting 22 residents" is work
-      /^(?!\p{L}+ing )\p{Lu}\p{Ll}+ \d/u.test(text.slice(0, mention.end + 4)))
-  );
-}
-
-/**
- * Words that are written with a capital behind a small one, and never without: names. "Firmware" of a "Senior Firmware
- * Engineer" has the capital of the title.
- */
-export function namesWithin(texts: readonly string[]): ReadonlySet<string> {
-  const all = texts.join('\n');
-  const small = new Set(all.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu));
-  const capital =
-    all.match(
-      /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})(?! (?:Engineer|Developer|Technician|Manager|Analyst|Designer|Architect|Officer|Specialist)s?\b)/gu,
-    ) ?? [];
-  return new Set(capital.filter((word) => !small.has(word.toLowerCase())));
-}
+  /^(?:\p{Lu}\p{Ll}+-\p{Ll}+|Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
 
 /** "You ask for cell culture" is said to whoever has written "single-cell" by no means. */
 export function isAskedFor(name: string, done: LetterWork, asks: readonly WeighedAsk[]): boolean {
@@ -73,3 +53,28 @@ const beginningsOf = (text: string): string[] =>
     .filter(({ folded }) => !SMALL_WORDS.has(folded))
     .map(({ folded }) => folded.slice(0, STEM));
 const STEM = 5;
+
+/** "Stock rotation", "order picking": the name of an activity or of a thing for it. */
+const NAMES_AN_ACTIVITY =
+  /^\S+ (?:\p{L}+[- ]){0,2}?(?:\p{L}+(?:ing|ion|ment|ance|ence|ery|work|ity)|control|room|shop|books?|lists?|mills?|cases?|rounds?|rates?|levels?|systems?|skills|checks?|plans?|staff|teams?|line|desk|bay|area|side|station)(?:$|[\s,;.])/iu;
+/** Where, and not what: "library" of "Library experience". */
+const A_WORKPLACE =
+  /^(?:librar(?:y|ies)|warehouses?|kitchens?|offices?|shops?|schools?|hospitals?|nurser(?:y|ies)|museums?|hotels?|factor(?:y|ies)|theatres?|salons?|wards?|clinics?|labs?|laborator(?:y|ies)|garages?|baker(?:y|ies)|farms?|gyms?|pubs?|bars?|restaurants?)$/i;
+
+/** With whom, and not what. */
+const ARE_PEOPLE =
+  /\b(?:starters|staff|people|persons|pupils|children|residents|patients|customers|clients|guests|students|learners|colleagues|members|teams?|users|tenants)$/i;
+
+/** What may stand behind "You ask for" and "experience of": a thing, and neither a place of work nor a deed ("mix paint"). */
+export function isThingAsked(said: string): boolean {
+  const [first = '', ...rest] = said.toLowerCase().split(/\s+/);
+  if (A_WORKPLACE.test(said) || ARE_PEOPLE.test(said)) return false;
+  if (rest.length === 0)
+    return !(
+      isBase(first) &&
+      !/(?:ing|ion|ment|ance|ence|work|care|support|design|research|stock|food|cost|sale|process|transport|trade|repair|test)s?$/.test(
+        first,
+      )
+    );
+  return !((saysWhatWasDone(said) || beginsWithVerb(said) || isBase(first)) && !NAMES_AN_ACTIVITY.test(said));
+}

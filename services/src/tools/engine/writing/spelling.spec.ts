@@ -21,6 +21,7 @@ describe('spelling', () => {
     'Stationary engines, dependant visa',
     'Scafolding Ltd, scafolding@example.com, www.scafolding.com',
     'Meditation and medications',
+    'scannolding of the west front',
   ])('of “%s” stays as it is', (text) => {
     expect(spelling.corrected(text)).toEqual({ text, slips: [] });
   });

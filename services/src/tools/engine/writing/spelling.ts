@@ -83,7 +83,7 @@ export class Spelling {
 const likeIt = (word: string, right: string): string =>
   /^\p{Lu}/u.test(word) ? right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : right;
 
-/** One letter missing, too many, another, or two that changed places; not at the beginning or the end, where words bend. */
+/** One letter missing, too many, a vowel for another, or two that changed places; not at the beginning or the end, where words bend. */
 function isOneSlipFrom(wrong: string, right: string): boolean {
   if (Math.abs(wrong.length - right.length) > 1 || wrong === right) return false;
   let start = 0;
@@ -93,5 +93,7 @@ function isOneSlipFrom(wrong: string, right: string): boolean {
   if (start < 2 || end < 2) return false;
   const [one, other] = [wrong.slice(start, wrong.length - end), right.slice(start, right.length - end)];
   const areSwapped = one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0];
-  return areSwapped || (one.length <= 1 && other.length <= 1);
+  const isLost = one.length + other.length === 1;
+  // "meditation" and "medication", "commenced" and "commented" are two words; a vowel for another is a slip
+  return areSwapped || isLost || (/^[aeiou]$/.test(one) && /^[aeiou]$/.test(other));
 }

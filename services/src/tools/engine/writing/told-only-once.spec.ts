@@ -1,5 +1,4 @@
 import { letter } from '../testing/texts.js';
-import { withoutPapers } from './papers-in-work.js';
 import { fullest, isNamedIn, papersOnce } from './said-once.js';
 
 const times = (text: string, words: string): number => text.split(words).length - 1;
@@ -19,7 +18,7 @@ describe('a letter says once', () => {
       'Mira Shah\nLeeds\n\nExperience\nPainter and Decorator, Brush & Co, Leeds, 2018 - present\nmix paint and match colours; erect access towers; prepare surfaces',
       'Painter\nHull Housing\n\nRequirements\n- mix paint\n- erect access towers',
     );
-    expect(times(text, 'mixing paint')).toBe(1);
+    expect(times(text, 'mix paint')).toBe(1);
   });
 
   it.each([
@@ -64,7 +63,6 @@ describe('a letter says once', () => {
   it('in a moment, however long it is', () => {
     const started = performance.now();
     isNamedIn('a b', 'a '.repeat(200_000));
-    withoutPapers('GCP '.repeat(100_000));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
@@ -85,12 +83,4 @@ describe('of a line of work a qualification is', () => {
     expect(times(text, 'onitoring visits')).toBeLessThan(2);
     expect(times(text, 'GCP trained')).toBe(1);
   });
-
-  it.each([
-    ['Monitoring visits; GCP trained (ICH E6), refreshed 2025', 'Monitoring visits'],
-    ['Kitchen porter work; HACCP level 3 trained', 'Kitchen porter work'],
-    ['Ran the ward; trained 14 nurses; NVQ assessed staff', 'Ran the ward; trained 14 nurses; NVQ assessed staff'],
-    ['Quality checks; trained on overlockers', 'Quality checks'],
-    ['NMC registered', 'NMC registered'],
-  ])('and work what is left: %s', (line, work) => expect(withoutPapers(line)).toBe(work));
 });

@@ -136,8 +136,9 @@ describe('what a letter says of its person', () => {
       'Warehouse Team Leader\nRequirements\n- Experience of picking orders\n- Training of new starters',
     );
     expect(text).toContain('Warehouse Operative at DHL Supply Chain, Lutterworth');
-    expect(text).not.toMatch(/included (?:stand|maintain|pick)/i);
-    expect(text.match(/as Warehouse Operative/gi) ?? []).toHaveLength(1);
+    expect(text.match(/as a Warehouse Operative/gi)).toHaveLength(1);
+    expect(text).toContain('At DHL Supply Chain, I trained 6 new starters on picking.');
+    expect(text).toContain('“Pick and pack up to 180 orders a shift.”');
   });
 
   it('says “you ask for” of what stands in the advert alone', async () => {
@@ -160,23 +161,21 @@ describe('what a letter says of its person', () => {
 });
 
 describe('a letter tells work in whole sentences', () => {
-  it('says what somebody recognises, organises or identifies as what they do', async () => {
+  it('quotes what somebody recognises or organises', async () => {
     const told = await letter(
       'Ama Mensah\nExperience\nStaff Nurse, Ridge Hospital, Accra\nMay 2020 – present\n- Recognise deterioration with the NEWS2 score and escalate with SBAR\n- Organise teaching for new staff of the ward',
       'Staff Nurse\nRequirements\n- Recognise deterioration using NEWS2\n- Organise teaching',
     );
-    expect(told).toMatch(/\bI recognise deterioration with the NEWS2 score and escalate with SBAR\./);
-    expect(told).not.toMatch(/included (?:recognise|organise)/);
+    expect(told).toContain('“Recognise deterioration with the NEWS2 score and escalate with SBAR”');
   });
 
-  it('leaves out what a bullet only lists beside a deed', async () => {
+  it('quotes a bullet that lists beside a deed, and tells a plain one', async () => {
     const told = await letter(
       'Priya Nair\nExperience\nAccounts Clerk, Homefield Care Ltd, Slough, Oct 2019 – Present\n- Processed 900 invoices a month in Xero, supplier queries, credit control support\n- Checked, matched and paid supplier statements',
       'Accounts Clerk\nRequirements\n- Invoices in Xero\n- Supplier statements',
     );
-    expect(told).toMatch(/I processed 900 invoices a month in Xero\./);
-    expect(told).not.toContain('supplier queries');
-    expect(told).toMatch(/I checked, matched and paid supplier statements\./);
+    expect(told).toContain('“Processed 900 invoices a month in Xero, supplier queries, credit control support.”');
+    expect(told).toContain('I checked, matched and paid supplier statements.');
   });
 
   it('reads all sentences behind a post and its dates', async () => {
@@ -184,9 +183,8 @@ describe('a letter tells work in whole sentences', () => {
       'Luis Costa\nExperience\nSous Chef, Taberna do Mar, Lisbon, 2021 - now. Second in command of a kitchen of 9. Menu planning, ordering and stock control for the kitchen. Trained four commis chefs.',
       'Head Chef\nRequirements\n- Menu planning\n- Stock control\n- Training of chefs',
     );
-    expect(told).toMatch(/my work has included menu planning, ordering and stock control for the kitchen\./);
-    expect(told).toMatch(/I trained four commis chefs\./);
-    expect(told).not.toMatch(/included second in command/);
+    expect(told).toContain('“Menu planning, ordering and stock control for the kitchen.”');
+    expect(told).toContain('I trained four commis chefs.');
   });
 });
 

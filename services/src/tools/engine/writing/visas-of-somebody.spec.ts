@@ -10,3 +10,11 @@ describe('who depends on a visa, or holds one', () => {
     ['Dependant visa until 2028', 'I hold a Dependant visa until 2028'],
   ])('is somebody: %s', (words, said) => expect(rightSaid(words, 'has')).toBe(said));
 });
+
+describe('a right that is told in other words', () => {
+  it.each([
+    'Spouse of a Skilled Worker; can start after biometrics',
+    'Student visa, 20 hrs in term, switching to Graduate route next summer',
+    'My papers are with the solicitor, right to work shared on request',
+  ])('is quoted: %s', (words) => expect(rightSaid(words, 'has')).toBe(`Of my right to work my CV says: “${words}.”`));
+});

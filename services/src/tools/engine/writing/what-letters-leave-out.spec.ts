@@ -18,7 +18,7 @@ describe('how a job ended, and what comes between two', () => {
   ])('is told in no letter, with a mark or without: %s', async (line) => {
     for (const mark of ['', '- ']) {
       const text = await letter(engineer(line, mark), ADVERT);
-      expect(text).toContain('I set out drainage and roads');
+      expect(text).toContain('“Set out drainage and roads with total station.”');
       expect(text).not.toMatch(/redundant|dismissed|new start|signed off|closed|fired|ran out|nights|challenging/i);
     }
   });

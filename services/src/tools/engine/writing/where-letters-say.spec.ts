@@ -1,5 +1,4 @@
 import { letter } from '../testing/texts.js';
-import { asAThing } from './noun-phrases.js';
 
 const CV = (work: string) => `Ana Reed\nLeeds\n\nWork experience\n${work}\nQualifications\nPGCE with QTS, 2018\n`;
 const JOB = 'Teacher of Mathematics\nLeeds\nRequirements\n- Behaviour management\n- QTS';
@@ -44,33 +43,5 @@ describe('a job for a time says how long, and not where', () => {
     const text = await waiting(head);
     expect(text).toContain(said);
     expect(text).not.toMatch(/(?:at|At) (?:Summer|Christmas)|Summer job/);
-  });
-});
-
-describe('a thing of which there is one has its article', () => {
-  it.each([
-    ['sauce section', 'the sauce section'],
-    ['sauce section for 120 covers a night', 'the sauce section for 120 covers a night'],
-    ['till and stock', 'the till and stock'],
-    ['front desk during nights', 'the front desk during nights'],
-    ['rota for 12 staff', 'the rota for 12 staff'],
-    ['class of eight pupils', 'a class of eight pupils'],
-    ['use of hoists', 'the use of hoists'],
-  ])('“%s” is “%s”', (text, said) => {
-    expect(asAThing(text)).toBe(said);
-  });
-
-  it.each([
-    'the sauce section',
-    'stock control',
-    'bar work',
-    'floor cleaning',
-    'deliveries to 20 shops',
-    'kitchen deep cleans',
-    'two tills',
-    'budget management',
-    'running section meetings',
-  ])('and nothing else: “%s”', (text) => {
-    expect(asAThing(text)).toBe(text);
   });
 });

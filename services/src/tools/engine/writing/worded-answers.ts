@@ -13,7 +13,7 @@ import type { LetterWork } from './letter-work.js';
  */
 export function withWordedAnswers(done: LetterWork, asks: readonly WeighedAsk[]): LetterWork {
   const own = asks.filter(
-    (ask) => isWorded(ask) && ask.proof!.whole.includes(done.text) && isNamedIn(ask.name, done.text),
+    (ask) => isWorded(ask) && ask.proof!.whole.includes(done.text) && areWordsOf(ask.name, done.text),
   );
   return own.length === 0 ? done : { ...done, skills: [...new Set([...done.skills, ...own.map(({ name }) => name)])] };
 }
@@ -36,7 +36,7 @@ export function wordedAbility(ask: WeighedAsk): string | null {
     isThing(thing) &&
     !isOfPapers(proof.whole) &&
     !isPost(proof.whole) &&
-    isNamedIn(thing, proof.whole)
+    areWordsOf(thing, proof.whole)
     ? asWritten(thing, proof.whole)
     : null;
 }
@@ -45,13 +45,13 @@ export const wordedAsAsked = (said: string, name: string, { text }: LetterWork, 
   asks.some((ask) => ask.name === name && isWorded(ask)) ? asWritten(said.replace(AROUND_A_THING, ''), text) : said;
 
 /** "handovers" of "Handovers", where the CV writes it so within a line. */
-function asWritten(thing: string, line: string): string {
+export function asWritten(thing: string, line: string): string {
   const small = thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return line.includes(small) ? small : thing;
 }
 
 /** "Staff Nurse, Medical Ward, Some Hospital" is told as what somebody is. */
-const isPost = (line: string): boolean => occupationOf(headOf(withoutDates(line))) !== null;
+export const isPost = (line: string): boolean => occupationOf(headOf(withoutDates(line))) !== null;
 const AROUND_A_THING =
   /^(?:some |good |previous |recent |sound |working |strong |basic )?(?:experience|knowledge|understanding|awareness) (?:of|in|with) |\s(?:experience|skills)$/gi;
 
@@ -66,7 +66,7 @@ const NO_THING =
   /^(?:able|ability|willing\w*|happy|must|be|can|to|able to|good|strong|excellent|own|have|has|days?|nights?|weekends?)\b|\b(?:you|your|we|our|years?|driver|licen[cs]e|card|ticket|modules?|exams?|wards?|kitchens?|offices?|homes?|hotels?|schools?|sites?|environments?|settings?|units?|clinics?|hospitals?|shops?|warehouses?|teams?|departments?|industry|sector)\b|[,;:.]/i;
 
 /** Every word of it, as written; "multi-drop" has the words of "multi drop". */
-function isNamedIn(name: string, text: string): boolean {
+export function areWordsOf(name: string, text: string): boolean {
   const words = new Set(telling(text));
   const wanted = telling(name.replace(AROUND_A_THING, ''));
   return wanted.length > 0 && wanted.every((word) => words.has(word));

@@ -1,4 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
 import { degreeIn } from '../reading/degrees.js';
 import { withoutWhatIsDenied } from '../reading/denied-behind.js';
 import { endsInPerson } from '../reading/occupations.js';
@@ -9,25 +10,20 @@ import { standingAt } from '../reading/standing.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
-import { isCompoundDeed } from './compound-deeds.js';
 import { isHeldNow } from './latest-post.js';
 import { isDated } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
-import { saysWhoSomebodyWas } from './noun-phrases.js';
 import { isCalledSo, whereSaid } from './post-said.js';
-import { isPlainDeed } from './said-of-work.js';
 import { storiesIn } from './post-stories.js';
-import { beginsWithName, namesWithin } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
-import { isOfUnknownVerbs } from './verbs-first.js';
+import { surelyAt } from './where-surely.js';
 
 /** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
 export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const asked = tellingWords(jobDescription);
-  const inBoth = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word));
-  const sharedBy = (text: string) => inBoth(text).length;
+  const sharedBy = (text: string) => [...tellingWords(text)].filter((word) => asked.has(word)).length;
   const done = workDoneIn(cv)
     .filter(isTellable)
     .map((work) => ({ ...work, isNoun: false, shared: sharedBy(work.text) }));
@@ -40,30 +36,30 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
+  const isSurelyAt = surelyAt(cv);
+  const written = cv.lines.map(({ text }) => text).join('\n');
   const work = [...done, ...named, ...stories]
     .map(withoutForWhom)
-    .map((each) => ({ ...each, text: withoutWhatIsDenied(each.text) }))
+    .map((each) => ({ ...each, text: withoutWhatIsDenied(upToALineOfItsOwn(each.text, cv.lines)) }))
     .filter(
       ({ text, isNoun }) =>
+        // what was left out of its middle would be missing from a quotation
+        written.includes(text) &&
         !posts.some((title) => title.endsWith(text)) &&
         standingAt(text, 0) !== 'denied' &&
         !isNoWork(text) &&
-        !(isNoun && !saysWhatWasDone(text) && !isPlainDeed(text) && isOfUnknownVerbs(text)) &&
         !isCalledSo(text.split(/[,.;(]/)[0]!) &&
         !saysNotHad(text) &&
         !(isNoun && isNotWhollyDone(text)) &&
         degreeIn(text) === null &&
-        !(isNoun && !saysWhatWasDone(text) && !isCompoundDeed(text) && !saysWhoSomebodyWas(text) && isOnlyARole(text)),
+        !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
     );
-  const names = namesWithin([jobDescription.slice(0, 20_000), ...cv.lines.map(({ text }) => text)]);
   const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
   const told = work.map((each) => ({
     ...each,
     // What a post tells behind a colon is a piece of its line.
     isHeldNow: now.some((line) => line.includes(each.text)),
-    where: each.where && whereSaid(each.where),
-    inCommon: new Set(inBoth(each.text)),
-    isName: beginsWithName(each.text, names),
+    where: each.where && isSurelyAt(each.text, each.where) ? whereSaid(each.where) : null,
   }));
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
@@ -71,6 +67,19 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
 /** "Self-employed since 2019: first and second fix": for whom and since when is said elsewhere. */
 const withoutForWhom = (work: LetterWork): LetterWork => ({ ...work, text: work.text.replace(FOR_ONESELF, '') });
 const FOR_ONESELF = /^(?:self[- ]employed|freelance)(?: since (?:\p{L}+ )?(?:19|20)\d{2})?\s?(?:[:,–—-]\s+)(?=\S)/iu;
+
+/** Lines that the width of a page may have broken are read as one; what begins with a capital may be another, and is not quoted with it. */
+function upToALineOfItsOwn(text: string, lines: readonly CvLine[]): string {
+  const joined = lines.find((line) => line.parts.length > 1 && line.text.includes(text));
+  const at = joined?.text.indexOf(text) ?? 0;
+  const end = joined?.parts
+    .map(({ start }) => start - at)
+    .find((start) => start > 0 && start < text.length && beginsAnew(text.slice(0, start), text.slice(start)));
+  return end === undefined ? text : text.slice(0, end).trim();
+}
+const beginsAnew = (before: string, after: string): boolean =>
+  /^\s*\p{Lu}/u.test(after) &&
+  !/(?:[,&/(-]|(?<!\p{L})(?:and|or|of|for|in|on|at|to|with|from|by|the|an?|as))\s*$/iu.test(before);
 
 /** "Shift leader on nights", "National service rotation": what somebody was, and nothing that was done. */
 const isOnlyARole = (text: string): boolean => {

@@ -184,7 +184,7 @@ describe('a cover letter', () => {
 
   it('tells work in the words of the CV, says it of its person, and signs with their name', async () => {
     const text = await letter('nurse', 'Staff Nurse, Acute Medicine');
-    expect(text).toContain('I administered medication on four drug rounds a day with no recorded error in 2023');
+    expect(text).toContain('administered medication on four drug rounds a day with no recorded error in 2023');
     expect(text).toContain('Dear hiring team at Example Harbour Health,');
     expect(text).toContain('\n\nI need a Skilled Worker or Health and Care Worker visa.');
     expect(await letter('open-jane-fullstacker', 'Frontend Developer')).toContain('Jane Q. Fullstacker');

@@ -1,0 +1,112 @@
+import { isBetweenJobs } from '../reading/between-jobs.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
+import type { CvSection } from '../reading/cv-sections.js';
+import { degreeIn } from '../reading/degrees.js';
+import { isOfPapers } from '../reading/held-papers.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import { placeFirst } from '../reading/place-first.js';
+import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { isOfACourse } from '../reading/post-in-line.js';
+import { isOfPrivateLife } from '../reading/private-life.js';
+import { spansIn, yearsCovered } from '../reading/time-spans.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { isWanted } from './latest-post.js';
+
+/** What stands under these says nothing of when somebody was employed. */
+const OF_NO_POST: ReadonlySet<CvSection> = new Set<CvSection>([
+  ...(['education', 'certificates', 'publications', 'honours', 'languages', 'references', 'interests'] as const),
+  ...(['volunteering', 'projects'] as const),
+]);
+
+/**
+ * Whether every row of a CV that has dates was understood, as a post, as studies or as a paper: only then is it known
+ * which post was the last, and how long somebody has worked in all. A layout that was not read makes both untrue.
+ */
+export function isSurelyRead(cv: CvFacts): boolean {
+  const { posts, lines } = cv;
+  const listed = posts.filter((post) => post.isListed && !isWanted(post));
+  const held = posts.filter(isHeld);
+  if (listed.length > MOST_POSTS) return false;
+  const told = new Set(held.flatMap(({ entry, spans }) => (spans.length > 0 ? entry.slice(1) : [])));
+  return (
+    listed.every(({ spans }) => spans.length > 0) &&
+    listed.every((post) => !isOfStudies(post) && !sharesItsDates(post, listed)) &&
+    lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told)) &&
+    isSumOf(cv, held)
+  );
+}
+
+/** The years are those of what was read, or those that the CV itself claims. */
+function isSumOf({ lines, years, yearsSaid }: CvFacts, held: readonly PostHeld[]): boolean {
+  const places = lines.filter(({ text }) => isAtAPlace(text)).flatMap(({ text }) => spansIn(text, new Date()));
+  const sum = yearsCovered([...held.flatMap(({ spans }) => spans), ...places]);
+  return Math.abs(sum - years) < 1 || yearsSaid.some((said) => said.years === years);
+}
+
+/** "2020–now  Some Transport, Goole: artic tanker nights": employed there, as whatever it was. */
+const isAtAPlace = (text: string): boolean => {
+  const place = placeFirst(text)?.place;
+  return place !== undefined && !OF_LEARNING.test(place);
+};
+
+/** Nobody has had as many; what reads so is no CV. */
+const MOST_POSTS = 60;
+
+function isUnderstood(
+  line: CvLine,
+  beside: readonly (CvLine | undefined)[],
+  held: readonly PostHeld[],
+  told: ReadonlySet<CvLine>,
+): boolean {
+  const { text, isHeading, section, isBullet } = line;
+  if (isHeading || OF_NO_POST.has(section) || !HAS_A_YEAR.test(text)) return true;
+  if (saysNoPost(text) || isOfPrivateLife(text) || isBetweenJobs(text) || isAtAPlace(text)) return true;
+  const own = held.filter(({ dated, spans }) => spans.length > 0 && dated.includes(line));
+  const spans = spansIn(text, new Date());
+  if (spans.length > 0 || A_STRETCH.test(text)) {
+    if (isBullet && own.length === 0 && !BEGINS_WITH_DATES.test(text) && occupationOf(withoutDates(text)) === null)
+      return true;
+    // "2018 – 2021" by itself is of what stands beside it
+    if (withoutDates(text) === '' && own.length === 0) return beside.some((each) => each && saysNoPost(each.text));
+    return (
+      own.length > 0 && spans.every(({ from }) => own.some((post) => post.spans.some((each) => each.from === from)))
+    );
+  }
+  return isBullet || own.length > 0 || told.has(line);
+}
+const HAS_A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<=\p{L} ?['’])\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2}\s?[–—-]/u;
+const A_STRETCH =
+  /(?:19|20)\d{2}\s?(?:[/–—-]|to\b|until\b)\s?(?:\p{L}|\d{2}|$)|\b(?:since|from) (?:\p{L}+\.? )?(?:19|20)\d{2}|\d{1,2}\/\d{2}\s?[–—-]/iu;
+const BEGINS_WITH_DATES = /^[\s(]*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}/u;
+
+/** Papers, studies and rights: dated, and nobody's employment. */
+const saysNoPost = (text: string): boolean =>
+  (degreeIn(text) !== null || isOfPapers(text) || isOfACourse(text) || OF_LEARNING.test(text) || A_PAPER.test(text)) &&
+  !isEmployed(text);
+const OF_LEARNING =
+  /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic|student|studies|studied|coleg)\b/iu;
+const A_PAPER =
+  /\b(?:diploma|degree|certificat\w*|licen[cs]e|[ns]vq|btec|gcses?|a[- ]?levels?|qts|pgce|registered|registration|dbs|card|cpc|award\w*|trained|training|courses?|qualif\w*|membership|first aid|visa|leave to|permit|passport|expir\w+|exp|valid|passed|level \d|edition|foundation)\b/iu;
+/** "Teacher, Hill School", "Trainee chef": a post all the same. */
+const isEmployed = (text: string): boolean =>
+  withoutDates(text)
+    .split(/[,(:|–—]|\s-\s|\bat\b/)
+    .some((part) => occupationOf(part.trim()) !== null && !/\bstudent\b/i.test(part));
+
+/** "Westminster Kingsway College: Diploma in Professional Cookery" with its years, taken for a post. */
+const isOfStudies = ({ title, known }: PostHeld): boolean =>
+  known === null &&
+  !isEmployed(title) &&
+  (degreeIn(title) !== null || OF_LEARNING.test(title) || A_DIPLOMA.test(title));
+const A_DIPLOMA = /\b(?:diploma|degree|certificate|[ns]vq|btec|gcses?|a[- ]?levels?|pgce)\b/i;
+
+/** Two posts by one row of dates: which of them it is of, nobody can tell. */
+const sharesItsDates = (post: PostHeld, all: readonly PostHeld[]): boolean =>
+  all.some(
+    (other) =>
+      other !== post &&
+      other.dated.some(
+        (line) => post.dated.includes(line) && HAS_A_YEAR.test(line.text) && spansIn(line.text, new Date()).length < 2,
+      ),
+  );
