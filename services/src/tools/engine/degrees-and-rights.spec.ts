@@ -48,9 +48,9 @@ describe('who may be employed', () => {
     ['My visa expires in March 2027.', 'limited'],
   ])('is read in a CV: %s', (line, says) => expect(workRightIn(line)).toBe(says));
 
-  it('is told without its label and what it was cut off with', () => {
+  it('is quoted without what it was cut off with', () => {
     expect(rightSaid('Visa: Skilled Worker (current employer),', 'needs')).toBe(
-      'My visa: Skilled Worker (current employer)',
+      'Of my right to work my CV says: “Visa: Skilled Worker (current employer).”',
     );
   });
 });

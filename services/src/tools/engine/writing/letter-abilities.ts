@@ -13,7 +13,7 @@ import { endless, RUN_OUT } from './letter-text.js';
 import { isBeingTaught, isHad } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
-import { isThingAsked, ordinary } from './skill-as-asked.js';
+import { headBehind, isThingAsked, ordinary } from './skill-as-asked.js';
 import { fullest, isNamedIn, papersOnce } from './said-once.js';
 import { areWordsOf, asWritten, isPost, wordedAbility } from './worded-answers.js';
 
@@ -77,7 +77,8 @@ function skillsSaid(
 }
 /** By its own words, or by its short form: "stakeholders" are not yet their management. */
 const isNamedBy = (called: string, { whole, said = '' }: Proof): boolean =>
-  areWordsOf(called, whole) || /^\p{Lu}[\p{Lu}\d/&+#-]+$/u.test(said);
+  (areWordsOf(called, whole) && (/^\P{Ll}|\d/u.test(said) || headBehind(said || called, whole) === null)) ||
+  /^\p{Lu}[\p{Lu}\d/&+#-]+$/u.test(said);
 
 /** "Tickets: CS38, MEWP": held, and no experience by itself. */
 const tellsOfPapers = ({ whole, section }: Proof): boolean =>
@@ -136,7 +137,7 @@ const AROUND = [
   /^i (?=(?:also )?(?:passed|completed|finished|attended|renewed|took|graduated)\b)/i,
   /^[•*–-]\s*/,
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
-  /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?\s+/,
+  /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?[:,]?\s+/,
   /^(?:Training|Title of qualification(?: awarded)?)[\s:]+(?=\p{Lu}|\d)/u,
   /\s\|\s.*$/,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,

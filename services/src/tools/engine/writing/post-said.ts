@@ -54,7 +54,8 @@ export function postSaid(title: string): string {
   if (ownWork !== undefined && asWhat !== undefined && saysWho(asWhat))
     return `${ownWork.toLowerCase()} ${asWhat.replace(/, (?=[^,]*$)/, ' and ')}`;
   if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
-  const parts = withoutStory(bare)
+  // "bricklayer on new builds; facing brick, blockwork": what was done there
+  const parts = withoutStory(bare.split(/;\s(?=\p{Ll})/u)[0]!)
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
@@ -102,7 +103,8 @@ const OF_ONES_OWN =
 const A_GROUP =
   /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b|^(?:weekends?|evenings?|nights?|days)$/i;
 /** "Run the coding club": what was done there, and no employer. */
-const isDeed = (part: string): boolean => /^\p{L}+ \p{Ll}/u.test(part) && saysWhatWasDone(part) && !isCalledSo(part);
+const isDeed = (part: string): boolean =>
+  /^\p{Lu}?\p{Ll}+ \p{Ll}/u.test(part) && saysWhatWasDone(part) && !isCalledSo(part);
 /** "Coded pipe welder", "Lead climber": what somebody is, though it begins as a deed does. */
 export const isCalledSo = (part: string): boolean =>
   part.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
@@ -127,6 +129,12 @@ const isName = (part: string, place: number): boolean => place === 0 || (/^\p{Lu
 const isWhatWasThere = (part: string): boolean =>
   !isPlaceOnly(part) && !areNames(part.replace(/\s*\([^()]*\)/g, '')) && /\s\p{Ll}{4,}$/u.test(part);
 
+/** "Family Law" behind an employer: of what, and no town. */
+const isOfWhat = (part: string): boolean =>
+  /\s(?:law|medicine|surgery|sales|operations|finance|marketing|engineering|maintenance|nursing|paediatrics|services)$/i.test(
+    part,
+  );
+
 /** What somebody is, of what, and then where: "Registered Nurse, Emergency Department, at Some Hospital, Hull". */
 function atEmployer(role: string, others: readonly string[]): string {
   const employer = / at /.test(role)
@@ -141,7 +149,7 @@ function atEmployer(role: string, others: readonly string[]): string {
   if (at < 0) return [role, ...others].join(', ');
   const kind = others.slice(0, at).filter((part) => !isPlaceOnly(part));
   const where = others.slice(at, at + MOST_PARTS);
-  const end = where.findIndex((part, place) => place > 0 && isWhatWasThere(part));
+  const end = where.findIndex((part, place) => place > 0 && (isWhatWasThere(part) || isOfWhat(part)));
   return [
     kind.length > 0 ? `${[role, ...kind].join(', ')},` : role,
     'at',
@@ -166,7 +174,9 @@ const isNameOfItsOwn = (role: string, [name = '']: readonly string[]): boolean =
   return (
     !/ (?:at|for|of) /.test(role) &&
     words.length > 1 &&
-    words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]+|&|and|of|the)$/u.test(word)) &&
+    words.every((word) =>
+      /^(?:\p{Lu}[\p{L}'’.-]+|&|and|of|the|srl|sro|gmbh|bv|nv|oy|ab|kft|ltd|plc|llc|inc)$/u.test(word),
+    ) &&
     words.some((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !knowsWord(word.toLowerCase().replace(/['’]s$/, ''))) &&
     !A_PART_OF_ONE.test(name) &&
     !isPlaceOnly(name) &&

@@ -1,4 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
+import { endsInPerson } from '../reading/occupations.js';
 import { beginsWithVerb, saysWhatWasDone } from '../reading/verbs.js';
 import { isBase } from '../study/finite-verbs.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
@@ -15,13 +16,28 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
   // "You ask for write court reports" is no English.
   const isThing = (words: string) => / /.test(words) && !beginsWithVerb(words);
   const words = said.find((each) => isThing(each) && jobLine.toLowerCase().includes(each));
-  if (words === undefined) return asTheLineHasIt(ordinary(inText(name)), jobLine);
+  if (words === undefined) return withItsHead(asTheLineHasIt(ordinary(inText(name)), jobLine), jobLine, text);
   // As the advert writes it: "Sage 200", whoever has written "sage 200".
   const from = jobLine.toLowerCase().indexOf(words);
   return jobLine
     .slice(from, from + words.length)
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
 }
+
+/** "Insurance claims" where both say so, and not "insurance", which is another thing. */
+function withItsHead(name: string, jobLine: string, text: string): string {
+  const head = headBehind(name, jobLine);
+  return head !== null && text.toLowerCase().includes(`${name} ${head}`.toLowerCase()) ? `${name} ${head}` : name;
+}
+
+/** The word that goes on with a name: "claims" behind "insurance"; null where the name is whole. */
+export function headBehind(name: string, text: string): string | null {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const [, next = ''] = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(at < 0 ? '' : text.slice(at + name.length)) ?? [];
+  return next === '' || SMALL_WORDS.has(next) || GOES_ON.test(next) ? null : next;
+}
+const GOES_ON =
+  /^(?:across|under|using|during|within|including|through|into|over|per|between|plus|both|each|every|where|while|which|experience|skills?|knowledge|essential|desirable|required|preferred|\p{L}+(?:ed|ly))$/u;
 
 /** "iTrent" and "month end" as the advert writes them within its line. */
 function asTheLineHasIt(name: string, jobLine: string): string {
@@ -34,7 +50,7 @@ function asTheLineHasIt(name: string, jobLine: string): string {
 export const ordinary = (called: string): string =>
   A_COMMON_WORD.test(called) ? called.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : inText(called);
 const A_COMMON_WORD =
-  /^(?:\p{Lu}\p{Ll}+-\p{Ll}+|Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
+  /^(?:\p{Lu}\p{Ll}+-\p{Ll}+|Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|Retail|Sales|Hospitality|Catering|Massage|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
 
 /** "You ask for cell culture" is said to whoever has written "single-cell" by no means. */
 export function isAskedFor(name: string, done: LetterWork, asks: readonly WeighedAsk[]): boolean {
@@ -68,7 +84,7 @@ const ARE_PEOPLE =
 /** What may stand behind "You ask for" and "experience of": a thing, and neither a place of work nor a deed ("mix paint"). */
 export function isThingAsked(said: string): boolean {
   const [first = '', ...rest] = said.toLowerCase().split(/\s+/);
-  if (A_WORKPLACE.test(said) || ARE_PEOPLE.test(said)) return false;
+  if (A_WORKPLACE.test(said) || ARE_PEOPLE.test(said) || endsInPerson(said.replace(/(?<!s)s$/, ''))) return false;
   if (rest.length === 0)
     return !(
       isBase(first) &&

@@ -1,3 +1,4 @@
+import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { labelsOfDuties } from '../reading/duties-apart.js';
@@ -23,7 +24,7 @@ export function surelyAt({ lines, posts }: Pick<CvFacts, 'lines' | 'posts'>): (t
       const line = lines[above]!;
       const labelled = labels.get(line);
       if (labelled) return isNamed(labelled.where ?? labelled.title);
-      if (isNamed(line.text)) return true;
+      if (isNamed(line.text)) return !standsBelowAnother(lines, above, at);
       if (line.isHeading) return false;
       if (above < at && !line.isBullet && isHead(line.text)) {
         // the employer's line stands right above what somebody was there
@@ -34,6 +35,18 @@ export function surelyAt({ lines, posts }: Pick<CvFacts, 'lines' | 'posts'>): (t
     return false;
   };
 }
+
+/** "Manager (2018 – to date)" right above "Engineer (2012 – 2018)": what is told below them may be of either. */
+const standsBelowAnother = (lines: readonly CvLine[], head: number, at: number): boolean => {
+  const [own, over] = [lines[head]!, lines[head - 1]];
+  return (
+    head < at &&
+    over !== undefined &&
+    !over.isHeading &&
+    !over.isBullet &&
+    [own, over].every(({ text }) => namesAPost(text) && withoutDates(text) !== text)
+  );
+};
 
 const isHead = (text: string): boolean => {
   const bare = withoutDates(text);
