@@ -73,7 +73,7 @@ export function rightSaid(words: string, says: WorkRight): string {
 
 /** Nothing but the words that permissions are told in; whatever else stands in a line, it is quoted as it is. */
 const WELL_KNOWN = new Set(
-  `i am my open have has hold holds need needs needing require requires required requiring needed necessary will would is are be on in a an the
+  `i am my new open have has hold holds need needs needing require requires required requiring needed necessary will would is are be on in a an the
   this here and or with without no not any to for of from under until till valid expires expiring granted since current currently
   present presently now full fully permanent indefinite limited discretionary permission leave remain enter stay live work working
   authorised authorized eligible entitled permitted right rights visa visas permit permits status settled pre presettled settlement refugee
