@@ -1,3 +1,4 @@
+import { remembered } from '../platform/remembered.js';
 import { isOnSponsorship } from './advert-sentences.js';
 import type { AdvertAnswer } from './advert-answer.js';
 import { answerByRules } from './answer-by-rules.js';
@@ -64,8 +65,11 @@ const past = /\b(?:once|was|were|had|until|previously|formerly|used to)\b/i;
 const goesOn =
   /^\W*(?:or|nor)\b|\b(?:(?:not|never|no|cannot|none|neither|nor|[a-z]+n't)\b.*\b(?:it|that|this|one|any|them|so|either|neither|nor|none|else)|none|neither|nor|same)\b/i;
 
+/** Adverts repeat the sentences of their employers, and are read again: some 3 MB, where a new answer takes 2 ms. */
+const KEPT = { questions: 10_000, characters: 1_000 };
+
 /** What one sentence says; that nobody is charged for it, or that it does not end, refuses none. */
-export function answerOf(whole: string): AdvertAnswer {
+export const answerOf = remembered(KEPT, (whole: string): AdvertAnswer => {
   const said = plain(whole);
   if (isOverSince(said) || asksForOwnRight(said)) return 'refuses';
   if (isLeftOpen(said)) return 'conditional';
@@ -77,7 +81,7 @@ export function answerOf(whole: string): AdvertAnswer {
   const answer = answerBesideOthers(whole);
   const left = answer === 'refuses' ? withOurEnds(withoutCharges(whole)) : whole;
   return left === whole ? answer : answerBesideOthers(left);
-}
+});
 
 /** Sentences that name sponsorship and say nothing of what is given here. */
 const silences = [playsNoPart, needsNone, asksForKnowledge, isListOfNationals, isHeldNow, asksTheLawOnly];

@@ -1,0 +1,32 @@
+/** What is remembered at most: of so many questions, none longer than so many characters. */
+interface Most {
+  questions: number;
+  characters: number;
+}
+
+/**
+ * The same function, for one whose answer depends on its text alone: it is not asked again what it was asked lately. Of
+ * all answers, the one that was last asked for longest ago is forgotten first.
+ */
+export function remembered<Answer extends NonNullable<unknown>>(
+  { questions, characters }: Most,
+  answerTo: (text: string) => Answer,
+): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    if (text.length > characters) return answerTo(text);
+    const known = answers.get(text);
+    if (known !== undefined) {
+      answers.delete(text);
+      answers.set(text, known);
+      return known;
+    }
+    const answer = answerTo(text);
+    answers.set(copyOf(text), answer);
+    if (answers.size > questions) answers.delete(answers.keys().next().value!);
+    return answer;
+  };
+}
+
+/** A piece that was cut from a long text keeps all of it in memory; its copy does not. */
+const copyOf = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
