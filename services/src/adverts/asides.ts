@@ -31,7 +31,7 @@ export const asides: RegExp[] = [
   // who pays the state's fees
   String.raw`${nots}${pay} ${fees}${alone}`,
   String.raw`\b${fees} (?:(?:is|are|will|can|would)(?:n't| not)|cannot|not|never)(?: be)? ${paid}${alone}`,
-  String.raw`\b${people} (?:(?:must|should|will|have to|has to|need to|are (?:expected|required|asked|responsible) (?:to|for)|is responsible for|will need to|will have to) )*(?:pay|pays|cover|covers|fund|meet|bear|paying)(?: for)? ${fees}(?: (?:yourself|themselves))?`,
+  String.raw`\b${people} (?:(?:must|should|will|have to|has to|need to|are (?:expected|required|asked|responsible) (?:to|for)|is responsible for) )*(?:pay|pays|cover|covers|fund|meet|bear|paying)(?: for)? ${fees}(?: (?:yourself|themselves))?`,
   // an appointment that people make for themselves
   String.raw`\b(?:you|applicants?|candidates?) (?:(?:will|must|should|would|only|just|still|have to|has to|need to) )*(?:book|arrange|make|attend|organi[sz]e|schedule) (?:your|their) (?:own )?(?:visa|biometrics?|embassy|consulate|visa cent(?:re|er)) (?:appointments?|interviews?|photos?|medicals?|slots?)`,
   // a family beside the worker

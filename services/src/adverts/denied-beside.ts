@@ -26,7 +26,7 @@ const partTime = String.raw`(?<=\b(?:this|the advertised) (?:role|post|position|
 const version = String.raw`(?<=\b(?:this|the advertised) (?:role|post|position|job|vacancy)\b[^.;]{0,20})not (?:for|on|in|with) (?:the |a |any )?(?:part[- ]time|weekend|night|bank|temporary|casual|seasonal|job[- ]share|term[- ]time|remote|zero[- ]hours?|fixed[- ]term|freelance|shorter) (?:version|variant|form|option|equivalent)(?: of (?:it|this(?: \w+)?|the (?:role|post|position|job)))?`;
 
 export const deniedBeside = [
-  String.raw`${joint}(?:${nots} (?:is |do |is able to |able to |be able to |however,? )*${giving}|(?:there is|there are|there's|has|have|with) no)${words(0, 6)} ${perk}${words(0, 5)}${end}`,
+  String.raw`${joint}(?:${nots} (?:is |do |able to |be able to |however,? )*${giving}|(?:there is|there are|there's|has|have|with) no)${words(0, 6)} ${perk}${words(0, 5)}${end}`,
   String.raw`${joint}(?:the |your |any )?${perk}${words(0, 4)} (?:is|are|will|can)(?:n't| not| never)(?: be)? (?:paid|covered|provided|included|funded|reimbursed|refunded)${end}`,
   String.raw`${joint}not (?:for |to |of |including )*${family}${end}`,
   String.raw`${joint}${nots} (?:sponsor |offer |provide |support |for |on |the |a |any )*${otherVisas} (?:visas?|route)${end}`,

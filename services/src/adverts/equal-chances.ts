@@ -29,7 +29,7 @@ const atTheSift = String.raw`(?: (?:(?:when|while|as) (?:we|they|you|it|scoring|
 const usNot = String.raw`${us} (?:(?:do|does|will|shall)(?:n't| not)|never|won't)(?: ever)?`;
 const everybody = String.raw`(?: against)?(?: (?:any|anyone|anybody|applicants?|candidates?|people|you|colleagues|staff|someone|employees|or|and|,))*`;
 const ground = String.raw`(?:on (?:the )?(?:basis|bases|grounds?|account) of|because of|based on|due to|by(?: reason of)?|for|on)`;
-const traits = String.raw`(?:[\w-]+(?: or |, | and |,? or ))*(?:${sponsorship}|${whose} (?:need|needs|requirement) (?:for|of) ${sponsorship}|${whether})`;
+const traits = String.raw`(?:[\w-]+(?:,? or |, | and ))*(?:${sponsorship}|${whose} (?:need|needs|requirement) (?:for|of) ${sponsorship}|${whether})`;
 const nobody = String.raw`(?:no (?:applicants?|candidates?|one|person)|nobody|none of our (?:applicants|candidates)|(?:applicants|candidates|you) (?:are|will be) never)`;
 
 const playingNoPart = [

@@ -98,6 +98,34 @@ describe('an advert that is made to be slow', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(LONGEST_MS / 2);
   });
 
+  /** Lists whose words could be told apart in two ways: each more of them took twice the time. */
+  it.each([
+    ['Never trust a fee for a ', 'job or a '],
+    ['We do not charge for a ', 'job or a '],
+    ['Pay on you get ', 'the the you get '],
+    ['You share to ', 'the cost of '],
+    ['H1B case filed', ' in filed'],
+    ['Note ', 'please note, '],
+    ['A visa is ', 'currently simply '],
+    ['We cannot sponsor wives', ', / spouse'],
+    ['No one is judged by -', ' or -'],
+    ['You must ', 'will need to '],
+    ['We sponsor visas but not is ', 'is able to is '],
+    ['No sponsorship of run or ', 'a & run or '],
+    ['We do not sponsor run or ', 'a & run or '],
+    ['We refuse sponsorship from & firm or ', 'a & firm or '],
+  ])('is read in one way only when %j is followed by %j again and again', (beginning, run) => {
+    for (const end of ['', '!', ' x.', ' nurse visa sponsorship.'])
+      expect(timeOf(beginning + run.repeat(30) + end)).toBeLessThan(LONGEST_MS / 3);
+  });
+
+  it.each(['visa ', 'sponsor ', 'sponsorship '])(
+    'is read in time that grows with it, where it says %j again and again',
+    (run) => {
+      expect(timeOf(run.repeat(24_000 / run.length))).toBeLessThan(LONGEST_MS);
+    },
+  );
+
   it('is not looked through for what it has shown already, in thousands of short sentences', () => {
     const text = Array.from({ length: 14_000 }, (_, at) => `You pay the offer ${at}.`).join(' ');
     const before = process.cpuUsage();

@@ -22,7 +22,7 @@ const behind = new RegExp(String.raw`^(?<head>.{3,}?[.?!:])["'”’)]* +${may}`
 /** Whether a sentence says that something may be done, and leaves it to the one before it what; in plain words. */
 export const mayDoSo = (said: string): boolean => alone.test(said);
 
-const warning = String.raw`(?:(?:please note|note|please|unfortunately|sadly|of course)[,:]? )*`;
+const warning = String.raw`(?:(?:note|please|unfortunately|sadly|of course)[,:]? )*`;
 const unable = String.raw`(?:cannot|can't|do not|don't|will not|won't|are unable to|are not able to|are not in a position to)`;
 const late = String.raw`(?:,? (?:though|however|at this stage|in advance|yet|in every case|in all cases))*\W*$`;
 const toAll = String.raw`(?: (?:for|to|in) (?:everyone|everybody|anyone|all|every|each)(?: [\w-]+){0,3})?`;

@@ -6,7 +6,8 @@
 
 const sponsor = String.raw`(?:sponsor\w*|visas?\b)`;
 const kind = String.raw`(?:(?:uk|sponsored|work|working|skilled worker|health and care|tier 2|visa|immigration|global mobility|employer|overseas|the|our|your) )*`;
-const sponsorship = String.raw`${kind}(?:visas?\b(?: sponsorships?\b)?|sponsorships?\b|immigration\b|certificates? of sponsorship)`;
+const named = String.raw`(?:visas?\b(?: sponsorships?\b)?|sponsorships?\b|immigration\b|certificates? of sponsorship)`;
+const sponsorship = kind + named;
 /** Up to so many words that come to no other statement. */
 const few = String.raw`(?:(?!\b(?:we|our|us|you|your|this|but|with|plus|including|available|offer\w*|provid\w*|gives?|sponsors?(?! licen))\b)[^.;:!?]){0,60}?`;
 /** A sentence by the end of it: nobody speaks of what is given or denied. */
@@ -54,7 +55,7 @@ export const nothingPromised: RegExp[] = [
   String.raw`^\W*(?:similar|related|other|more|further|recommended|nearby) (?:jobs|vacancies|roles|posts|positions|opportunities)(?: (?:near you|you may like|like this|in \w+))?\s*[:–—-]+\s*[^.;!?]*${sponsorship}[^.;!?]*\W*$`,
   String.raw`^\W*(?:we|our \w+|the \w+|employers|all \w+) (?:(?:will|do|are|also|must|always|have to) )*(?:asks?|asked)(?: (?:all|every|each|any|our|the))*(?: (?:applicants?|candidates?|nurses|people|everyone|you))?(?: at \w+)? (?:whether|if) (?:they|you|he or she|applicants|candidates) (?:(?:currently|will|would|may|now|or|in the future|,) )*(?:need|require|have|hold)s? ${sponsorship}\W*$`,
   // a record of a petition, whatever came of it: what counts of one is read from its fields
-  String.raw`^\W*(?:(?:h-?[12]b|lmia|perm|lca|i-?140|labou?r (?:condition|certification|market impact)|employment-based) )+(?:petitions?|applications?|cases?|records?|assessments?)(?: (?:applications?|for this (?:position|role|job)|filed(?: in)?|in|dated|number \S+|\d{4}))*(?:[\s,:;–—(-]+(?:case )?(?:status|decision|outcome|result|determination)?[\s:=–—-]*(?:was |is |has been )?(?:certified[- –—]*)?(?:denied|withdrawn|refused|rejected|revoked|invalidated|certified|approved|granted|pending|negative|positive)?(?: by (?:the (?:employer|authority)|uscis|ircc))?(?: in \d{4})?)?(?:,? \d+ positions?)?\W*$`,
+  String.raw`^\W*(?:(?:h-?[12]b|lmia|perm|lca|i-?140|labou?r (?:condition|certification|market impact)|employment-based) )+(?:petitions?|applications?|cases?|records?|assessments?)(?: (?:applications?|for this (?:position|role|job)|filed|in|dated|number \S+|\d{4}))*(?:[\s,:;–—(-]+(?:case )?(?:status|decision|outcome|result|determination)?[\s:=–—-]*(?:was |is |has been )?(?:certified[- –—]*)?(?:denied|withdrawn|refused|rejected|revoked|invalidated|certified|approved|granted|pending|negative|positive)?(?: by (?:the (?:employer|authority)|uscis|ircc))?(?: in \d{4})?)?(?:,? \d+ positions?)?\W*$`,
   String.raw`^\W*(?:official record\W{1,3})?(?:the |this |an? |our |your )?(?:(?:h-?[12]b|lmia|perm|lca|i-?140|labou?r (?:condition|certification|market impact)|employment(?:-based)?|work|green card|critical skills|visa) )*(?:petitions?|(?:permit |visa |labou?r )?(?:applications?|certifications?|assessments?)|lmias?|lcas?)(?: (?=\S*\d)[\w-]{4,})?(?: (?:for|in) (?:this|the|that) (?:position|role|job|post|occupation|worker|beneficiary))?,? (?:was|were|is|has been|had been) (?:later |since |subsequently |then )?(?:denied|withdrawn|refused|rejected|revoked|invalidated|terminated|cancelled)(?: (?:by|on|in) (?:the |its |our )?[\w ,-]{2,30})?\W*$`,
   String.raw`^\W*(?:petition|lmia|lca|application|case|permit) (?:status|decision|outcome|result)\s*[:=–—-]+\s*(?:certified[- –—]*)?(?:denied|withdrawn|refused|rejected|revoked|invalidated|terminated|cancelled)\b(?: ?\((?:h-?[12]b|lmia|perm|lca|i-?140)\))?\W*$`,
   // a heading, whatever stands below it
@@ -77,8 +78,8 @@ export const nothingPromised: RegExp[] = [
   String.raw`^\W*(?:please )?(?:(?:enter|give|quote|put|write|state|upload) )?(?:your|the) (?:(?:certificate of sponsorship|visa|work permit|permit) )+(?:number|reference|expiry date|start date)s?\b${whole}`,
   // to whom questions go
   String.raw`^(?:(?!\b(?:we|our client) (?:can|will|do|offer|provide|sponsor)\b)[^.;:!?])*?\b(?:visas?|sponsorships?|immigration|work permits?)(?: and (?:visas?|sponsorships?|immigration))?(?: related)? (?:quer(?:y|ies)|questions?|enquir(?:y|ies)|issues|concerns) (?:should|must|may|can|are to|need to|have to) (?:please )?(?:go|be (?:sent|directed|addressed|referred|made|put|emailed|forwarded)) to\b(?:(?!\b(?:not|no|cannot|but)\b)[^.;:!?])*\W*$`,
-  // what somebody will be at work
-  String.raw`^[^:;.!?]*\b${sponsorship}[^:;.!?]*[:–—-]+\s*you(?:'ll| will| would)? (?:be|become|act as) (?:the|our|an?) (?:(?:go-to|in-house|resident|lead|main|key|first|single|subject|internal) )*(?:expert|specialist|lead|contact|owner|champion|advis[eo]r|person|authority|point of contact)\b${whole}`,
+  // what somebody will be at work; the first word of visas is looked for once, however many there are
+  String.raw`^(?=(?<named>[^:;.!?]*?\b${named}))\k<named>[^:;.!?]*[:–—-]+\s*you(?:'ll| will| would)? (?:be|become|act as) (?:the|our|an?) (?:(?:go-to|in-house|resident|lead|main|key|first|single|subject|internal) )*(?:expert|specialist|lead|contact|owner|champion|advis[eo]r|person|authority|point of contact)\b${whole}`,
   String.raw`^\W*(?:your|the) (?:new )?(?:team|remit|portfolio|brief|area|responsibilities|workload|department)(?: you(?:'ll| will)? (?:join|lead|manage|run))? (?:(?:will|also) )*(?:covers?|includes?|spans?|deals? with|(?<=\b(?:your|join|lead|manage|run) [\w ]*)(?:handles?|manages?|looks? after))\b ${few}${sponsorship}${whole}`,
 ].map((rule) => new RegExp(rule, 'iu')); // prettier-ignore
 

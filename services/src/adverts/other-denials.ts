@@ -7,7 +7,7 @@
 /** As far as the clause reaches. */
 const rest = String.raw`(?:(?![.;:?!,]|\s[–—-]\s|\bvisas?\s?[:;–—]|\b(?:as|so) long as\b|\bprovided (?:that )?you\b|\b(?:because|since|as|but|although|though|however|and) (?:we|they|it|the|this|sponsorship|visas?|no|not)\b)[^])*`;
 const nots = String.raw`(?:do|does|did|is|are|will|would|need|must|should|could|can|ca|wo)(?:n't| not)|never|cannot|not`;
-const lesser = String.raw`(?:spous\w+['’]?|partners?|husbands?|wives|famil\w+|dependants?['’]?|dependents?['’]?|children|relatives?|student|visitor|tourist|graduate|spouse|business|holiday|youth mobility|study|short[- ]term)`;
+const lesser = String.raw`(?:spous\w+['’]?|partners?|husbands?|wives|famil\w+|dependants?['’]?|dependents?['’]?|children|relatives?|student|visitor|tourist|graduate|business|holiday|youth mobility|study|short[- ]term)`;
 const candidate = String.raw`(?:candidates?|applicants?|applications|people|those|anyone|someone|nurses?|colleagues|workers?|staff|talent|carers?|teachers?|chefs?|engineers?|developers?|doctors?|[a-z]{3,}(?:ers|ors|ists|ians))`;
 
 /** One visa of several, or a perk beside it, is denied in the first half; what the second half promises is the answer. */

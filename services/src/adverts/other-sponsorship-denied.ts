@@ -31,7 +31,9 @@ const examined = String.raw`plab(?: [12])?|ukmla|usmle|nclex|mrcp|mrcs|mrcgp|frc
 /** "GP training" and "teacher training" are posts. */
 const study = String.raw`(?:degrees?|diplomas?|courses?|exams?|examinations?|stud(?:y|ies)|qualifications?|certifications?|tuition|modules?|mbas?|(?<=\byour (?:[\w-]+ )?)(?:master's|masters|phd|doctorate)|nvqs?|cpd|cesr|${examined}|memberships?|(?<=\b(?:your|any|further|external|extra|additional|outside|private|professional|management|leadership) )training)`;
 const ofAPost = String.raw`(?:teacher|pgce|qts|gp|specialty|specialist|core|foundation|registrar|postdoctoral)`;
-const thing = String.raw`(?:(?:an?|any|your|our|their|its|such|other|more|all) )*(?:(?!${ofAPost}\b)${word} ){0,3}?(?:${event}|${study})\b`;
+const its = String.raw`(?:an?|any|your|our|their|its|such|other|more|all)`;
+/** A word like “any” is told from those that follow in one way only: a list of things would else be read in thousands. */
+const thing = String.raw`(?:${its} )*(?!${its} )(?:(?!${ofAPost}\b)${word} ){0,3}?(?:${event}|${study})\b`;
 const things = String.raw`${thing}(?:,? (?:or|and|nor) ${thing}|, ${thing})*`;
 
 /** "training sponsorship", "kit sponsorship" */
@@ -43,7 +45,8 @@ const noneGiven = String.raw`(?:(?:${are}(?:n't| not| never)|cannot|can't|won't|
 
 /** Who pays for a name on a poster; another employer may be who sponsors an applicant's visa now. */
 const notAnEmployer = String.raw`(?!(?:other|another|your|current|previous|present|existing|former|recruitment|employment|staffing|umbrella|care|healthcare|outside|external|agency|licensed|different|their|new|single)\b)`;
-const payer = String.raw`(?:(?:the|any|an?) )?(?:${notAnEmployer}${word} ){1,3}?(?:compan(?:y|ies)|firms?|business(?:es)?|brands?|industr(?:y|ies)|corporations?|manufacturers?|makers?|producers?|retailers?|dealers?|part(?:y|ies)|giants?|chains?)|(?:bookmakers|brewer(?:ies|s)|distiller(?:ies|s)|casinos|manufacturers|polluters|politicians)`;
+const payers = String.raw`(?:compan(?:y|ies)|firms?|business(?:es)?|brands?|industr(?:y|ies)|corporations?|manufacturers?|makers?|producers?|retailers?|dealers?|part(?:y|ies)|giants?|chains?)`;
+const payer = String.raw`(?:(?:the )?(?:${notAnEmployer}${word} ){1,3}?|(?:any|an?) (?:${notAnEmployer}${word} ){3})${payers}|(?:bookmakers|brewer(?:ies|s)|distiller(?:ies|s)|casinos|manufacturers|polluters|politicians)`;
 const trade = String.raw`(?:tobacco|alcohol|gambling|betting|casino|oil|gas|fossil[- ]fuel|arms|weapons|drugs?|pharma\w*|vap(?:e|ing)|crypto\w*|junk food|fast food|sugar|political|commercial|corporate|brand)`;
 const take = String.raw`(?:accept|take|seek|receive|solicit|welcome|want)s?`;
 const takeNone = String.raw`(?:${not} ${take}|${take} no|(?:refuse|reject|decline)(?:s|d|ed)?|turn(?:s|ed)? down|(?:stopped|ceased|given up) (?:accepting|taking|seeking))`;

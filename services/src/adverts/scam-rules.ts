@@ -43,7 +43,7 @@ const price = String.raw`(?:(?:£|\$|€)\s?(?:\d{3}|1?\d[,.]?\d{3})(?![\d,.]*\d
 const coin = String.raw`(?:bitcoin|btc|usdt|tether|crypto(?:currency|currencies)?)`;
 /** What a scam calls the way to the job, which no card pays for. */
 const papers = String.raw`(?:courier|shipping|postage|delivery|clearance|background checks?|documents?|papers|file|contract|visas?|cos|certificates?|interview|onboarding)`;
-const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:the )?(?:costs?|price) of|the|our|your|their|this|any) )*`;
+const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:costs?|price) of|the|our|your|their|this|any) )*`;
 
 /** Nothing is asked for nothing. */
 export const nothing = /[£$€] ?0(?:[.,]0+)?(?![\d.,]*\d)/g;
