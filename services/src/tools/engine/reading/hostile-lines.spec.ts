@@ -1,6 +1,7 @@
 import { processorMs } from '../../../platform/testing/processor-time.js';
 import { cvWordsOf } from '../lines/cv/cv-line-words.js';
 import { lineWordsOf } from '../lines/line-words.js';
+import { proseItemsIn } from './prose-items.js';
 import { standingsIn } from './standing.js';
 
 /** A text that is longer is cut before it is read. */
@@ -26,6 +27,15 @@ describe('a line that is made to be slow', () => {
       standingsIn(`${before}${run.repeat(LENGTH / run.length)}${behind}`);
     expect(processorMs() - began).toBeLessThan(LONGEST_MS);
   });
+
+  it.each([' ideally', ' also preferably', ' already'])(
+    'is asked for what it wants, however often it says%s',
+    (run) => {
+      const began = processorMs();
+      proseItemsIn(`You must${run.repeat(40)} x.`, 'required');
+      expect(processorMs() - began).toBeLessThan(LONGEST_MS / 3);
+    },
+  );
 
   it.each(['a-', '(', '–', '1', 'a@'])('is cut into words, however many of %j stand without a blank', (run) => {
     const began = processorMs();
