@@ -1,3 +1,4 @@
+import { processorMs } from '../platform/testing/processor-time.js';
 import { beginning, fromHtml, fromMarkdown, plainText, unfilledIn } from './article-text.js';
 
 const GOV = 'https://www.gov.uk';
@@ -52,4 +53,17 @@ describe('the text of an article', () => {
     expect(beginning('one two three four', 11)).toBe('one two…');
     expect(beginning('short', 11)).toBe('short');
   });
+
+  it.each(['[](', '![](', '[', '<a ', '<!--', '\n', ' \n', '|\n\t', ' ', '# ', '- \n', '<%', '| ', 'x\n\n'])(
+    'is read in time that grows with it, however often it says %j',
+    (run) => {
+      const began = processorMs();
+      for (const text of [run.repeat(200_000 / run.length), `x${run.repeat(200_000 / run.length)}x`]) {
+        fromMarkdown(text, GOV);
+        plainText(text);
+        unfilledIn(text);
+      }
+      expect(processorMs() - began).toBeLessThan(3_000);
+    },
+  );
 });

@@ -13,30 +13,51 @@ export function fromHtml(html: string, base: string): string {
 }
 
 export function fromMarkdown(markdown: string, base: string): string {
+  const shown = upToLast(')', markdown.replaceAll('\r\n', '\n'), (some) => some.replace(/!\[[^[\]]*\]\([^)]*\)/g, ''));
+  const text = withoutTags(shown);
   return tidy(
-    markdown
-      .replaceAll('\r\n', '\n')
-      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-      .replace(/<(?:\/?[a-z][^>]*|!--[\s\S]*?--)>/gi, '')
-      .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_, words: string, href: string) => link(words.trim(), href, base)),
+    upToLast(')', text, (some) =>
+      some.replace(/\[([^[\]]*)\]\(([^)\s]*)(?:\s[^)]*)?\)/g, (_, words: string, href: string) =>
+        link(words.trim(), href, base),
+      ),
+    ),
   );
 }
 
 /** The words alone, on one line: for excerpts. What ends without a full stop gets one where something follows it. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/^\s*\|?[\s:|-]+\|\s*$/gm, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[*+-]|\d+[.)]|>)\s+/gm, '')
+  return upToLast(')', markdown.replace(/^[ \t]*[|:-][ \t|:-]*$/gm, ruleOfTable), (some) =>
+    some.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1'),
+  )
+    .replace(/(?<=(?<!\s)[^\S\n]*\n|^)\s*(?:#{1,6}|[*+-]|\d+[.)]|>)\s+/g, '')
     .replace(/\*\*|\|/g, ' ')
-    .replace(/([^.!?:;,…\s])\s*\n\n+(?=\s*\S)/g, '$1. ')
+    .replace(/([^.!?:;,…\s])(\s+)(?=\S)/g, (_, last: string, gap: string) =>
+      gap.includes('\n\n') ? `${last}. ` : `${last} `,
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }
+const ruleOfTable = (line: string): string => (/.\|\s*$/.test(line) ? ' ' : line);
+
+/**
+ * What begins is looked for only where its last sign is still ahead: thousands that are begun and never ended would else
+ * be followed to the end of the text, each by itself.
+ */
+function upToLast(sign: string, text: string, change: (some: string) => string): string {
+  const at = text.lastIndexOf(sign);
+  const end = at < 0 ? 0 : at + sign.length;
+  return change(text.slice(0, end)) + text.slice(end);
+}
+const withoutTags = (text: string): string =>
+  upToLast(
+    '>',
+    upToLast('-->', text, (some) => some.replace(/<!--[\s\S]*?-->/g, '')),
+    (some) => some.replace(/<\/?[a-z][^>]*>/gi, ''),
+  );
 
 /** The names of places, such as `$salaries_starting_min$`, that a publisher fills in only when showing the page. */
 export function unfilledIn(text: string): string[] {
-  return [...new Set(text.match(/\$[a-z]\w+\$|\{\{[^{}]*\}\}|%\{\w+\}|<%.*?%>/gi) ?? [])];
+  return [...new Set(text.match(/\$[a-z]\w+\$|\{\{[^{}]*\}\}|%\{\w+\}|<%(?:(?!<%).)*?%>/gi) ?? [])];
 }
 
 /** Whole blocks up to `most` characters; where already the first is longer, its beginning up to a word's end. */
@@ -164,6 +185,6 @@ const bold = (words: string): string => (words ? `**${words}**` : '');
 const prefixed = (sign: string, words: string): string => (words ? sign + words : '');
 const tidy = (text: string): string =>
   text
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
