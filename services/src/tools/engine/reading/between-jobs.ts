@@ -51,7 +51,7 @@ const CLOSED = alone(
   String.raw`(?:when )?(?!(?:each|every|all) )(?:(?!(?:until|till|before|which|that|when|after|where|and)\b)\p{L}[\p{L}\d'’-]* ){0,4}(?:(?:${A_POST}) ${WAS}(?:ends|expired|finished(?! on)|made redundant|discontinued)|(?:${A_POST}|${A_PLACE}) ${WAS}(?:ended|closed|closing|shut|ceased|folded|dissolved|collapsed|liquidated|terminated|cut|moved abroad|relocated(?! to)|not (?:renewed|extended)|ran out|came to an end|went (?:bust|bankrupt|under|out of business|into)))${AND_WHEN}`,
 );
 
-const BEFORE_A_BREAK = String.raw`(?:(?:an?|the|on|during|after|from|took|taking|take|planned|full[- ]time|short|long|brief|extended|unpaid|\d+[- ](?:month|year)s?) )*`;
+const BEFORE_A_BREAK = String.raw`(?:(?:an?|the|on|during|after|from|took|taking|take|planned|full[- ]time|short|long|brief|extended|unpaid|\d{1,3}[- ](?:month|year)s?) )*`;
 /** "Maternity leave cover" and "Sickness absence records" are work. */
 const AWAY = [
   beginning(

@@ -1,6 +1,7 @@
 import { processorMs } from '../../../platform/testing/processor-time.js';
 import { cvWordsOf } from '../lines/cv/cv-line-words.js';
 import { lineWordsOf } from '../lines/line-words.js';
+import { isBetweenJobs } from './between-jobs.js';
 import { proseItemsIn } from './prose-items.js';
 import { standingsIn } from './standing.js';
 
@@ -36,6 +37,12 @@ describe('a line that is made to be slow', () => {
       expect(processorMs() - began).toBeLessThan(LONGEST_MS / 3);
     },
   );
+
+  it.each(['1', '1 ', '.', 'was ', 'the '])('is told from a line between jobs, however much of %j is in it', (run) => {
+    const began = processorMs();
+    isBetweenJobs(`${run.repeat(LENGTH / run.length)}!`);
+    expect(processorMs() - began).toBeLessThan(LONGEST_MS);
+  });
 
   it.each(['a-', '(', '–', '1', 'a@'])('is cut into words, however many of %j stand without a blank', (run) => {
     const began = processorMs();
