@@ -43,11 +43,13 @@ const isPlain = (line: string): boolean => line.trim() !== '' && !/^(#{1,6}\s|\|
 const isListLine = (line: string): boolean => ITEM.test(line) || /^\s{2,}\S/.test(line);
 
 function itemsOf(lines: string[]): string[] {
-  return lines.reduce<string[]>((items, line) => {
+  const items: string[] = [];
+  for (const line of lines) {
     const item = ITEM.exec(line);
-    if (item) return [...items, item[2] ?? ''];
-    return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${line.trim()}`];
-  }, []);
+    if (item) items.push(item[2] ?? '');
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return items;
 }
 
 function tableOf(lines: string[]): Block {
@@ -67,7 +69,7 @@ function tableOf(lines: string[]): Block {
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g)) {
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^)\s]{1,2000})\)|\*\*([^*]+)\*\*/g)) {
     if (match.index > end) pieces.push({ kind: 'words', text: text.slice(end, match.index) });
     const [whole, words, href, strong] = match;
     if (words !== undefined && href !== undefined) pieces.push({ kind: 'link', text: words, href });

@@ -3,8 +3,8 @@ export function withoutMarkup(line: string): string {
   return line
     .replace(/^\s{0,3}(#{1,6}|>)\s+/, '')
     .replace(/^(\s*)[*+-]\s+/, '$1• ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/!?\[([^[\]]*)\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,2000}?)(?<=\S)\1/g, '$2')
     .replace(/(^|[\s(])\*(?=\S)([^*]+?)(?<=\S)\*(?=[\s).,;:!?]|$)/g, '$1$2')
     .replace(/`([^`]+)`/g, '$1')
     .trimEnd();

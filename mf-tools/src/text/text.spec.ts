@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import { analysisBlocks, textOfBlock } from './analysis-blocks';
 import { learningParts } from './learning-lines';
 import { withoutMarkup } from './plain-text';
@@ -49,6 +50,12 @@ describe('the text of an analysis', () => {
     const line = 'Use **C++** and `git`, see [the guide](https://x.test): 2 * 3 * 4, snake_case_name, *really*.';
     expect(withoutMarkup(line)).toBe('Use C++ and git, see the guide: 2 * 3 * 4, snake_case_name, really.');
     expect(titles('```\nStrengths:\nA\n```\n\n---\n\nGaps\nB')).toEqual(['Strengths', 'Gaps']);
+  });
+
+  it.each(['[', '[a](', '`', '*a ', '**a '])('is read in time that grows with it, however often it says %j', (run) => {
+    const before = cpuUsage();
+    withoutMarkup(`${run.repeat(200_000 / run.length)}x`);
+    expect(cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 
   it('is copied with its title', () => {
