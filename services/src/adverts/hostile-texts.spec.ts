@@ -101,6 +101,8 @@ describe('an advert that is made to be slow', () => {
   /** Lists whose words could be told apart in two ways: each more of them took twice the time. */
   it.each([
     ['Never trust a fee for a ', 'job or a '],
+    ['All ', 'all requests for '],
+    ['For the ', 'for the one any '],
     ['We do not charge for a ', 'job or a '],
     ['Pay on you get ', 'the the you get '],
     ['You share to ', 'the cost of '],
