@@ -33,3 +33,19 @@ globalThis.Request ??= class Request {
 // cost. It does so for ten thousand of them at a time, and is told that there have been as many.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+// A query by role asks for the style of many an element and of all that it stands in, and the next one asks again: half
+// of them of a page that is as it was. jsdom knows when it is not: it forgets what its style sheets said.
+const ofJsdom = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl');
+const styleOf = window.getComputedStyle;
+const known = new WeakMap();
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo || !element?.isConnected) return styleOf(element, pseudo);
+  const unchanged = element.ownerDocument[ofJsdom]._styleCache;
+  const found = unchanged && known.get(unchanged)?.get(element);
+  if (found) return found;
+  const style = styleOf(element);
+  const page = element.ownerDocument[ofJsdom]._styleCache;
+  if (page) known.set(page, (known.get(page) ?? new WeakMap()).set(element, style));
+  return style;
+};
