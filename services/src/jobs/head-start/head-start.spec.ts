@@ -35,11 +35,16 @@ describe.each(['on', 'off'])('a job in its head start, with the index %s', (inde
   const sql = <T>(text: string) => api.database.dataSource.query<T[]>(text);
   const told = () => (index === 'on' ? api.app.get(JobChanges).catchUp() : undefined);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await testApp(
       [JobsModule, OpeningsModule, SavedJobsModule, ApplicationsModule, AdvertsModule, CvsModule, MatchModule],
       { environment: { SEARCH_INDEX: index, ROUTE_ACCESS: '/jobs=public,/job/:id=public' } },
     );
+  });
+  beforeEach(async () => {
+    await sql('DELETE FROM jobs');
+    await sql('DELETE FROM job_sources');
+    await sql('DELETE FROM users');
     await importText(api.database.dataSource, 'jobs.jsonl', asLines(...lines()), false, HOURS);
     const rows = await sql<{ id: number; source_id: string }>('SELECT id, source_id FROM jobs');
     ids = Object.fromEntries(rows.map(({ id, source_id: source }) => [source, id]));
@@ -52,7 +57,7 @@ describe.each(['on', 'off'])('a job in its head start, with the index %s', (inde
     if (index === 'on') await eventually(() => expect(api.app.get(JobIndex).isWarm).toBe(true));
     await told();
   });
-  afterEach(() => api?.close());
+  afterAll(() => api?.close());
 
   const early = ['premium', 'admin'] as const;
   const others = ['nobody', 'free'] as const;
