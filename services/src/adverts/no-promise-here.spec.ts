@@ -1,4 +1,5 @@
-import { readAdvert, type AdvertAnswer } from './read-advert.js';
+import { type AdvertAnswer, readAdvert } from './read-advert.js';
+import { allAre } from './testing/all-are.js';
 
 describe('words of sponsorship that say nothing of this post', () => {
   it.each<[AdvertAnswer, string]>([
@@ -47,5 +48,164 @@ describe('words of sponsorship that say nothing of this post', () => {
     ['refuses', 'We offer sponsorship, but only for people who already work here.'],
   ])('are told from those that do: %s, %s', (answer, text) => {
     expect(readAdvert(text).answer).toBe(answer);
+  });
+});
+
+describe('a record of a petition', () => {
+  it.each([
+    'H-1B petition',
+    'H-1B petition, 1 position.',
+    'H-1B petition, case status: DENIED.',
+    'H-1B petition, case status: CERTIFIED.',
+    'H-1B petition for this position: denied.',
+    'H-1B petition withdrawn by the employer.',
+    'H-1B petition revoked',
+    'H-1B petition filed 2019',
+    'LMIA application, decision: refused.',
+    'Case status: Denied. H-1B petition, 1 position.',
+  ])('promises nothing, whatever came of it: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('silent');
+  });
+
+  it.each([
+    'We will file an H-1B petition for you.',
+    'H-1B petition filed for you by our lawyers.',
+    'H-1B sponsorship: we file the petition.',
+  ])('is none where somebody says what is done for whoever comes: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+});
+
+describe('a visa without a sponsor', () => {
+  it.each([
+    'Global Talent visa holders welcome',
+    'Global Talent visa endorsement holders (self-sponsored)',
+    'We support Global Talent visa endorsement holders (self-sponsored).',
+  ])('is no offer of one: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('silent');
+  });
+
+  it('leaves the offer beside it', () => {
+    const text = 'Global Talent visa holders are welcome, and we sponsor Skilled Worker visas.';
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+});
+
+describe('what an employer sponsors', () => {
+  it.each([
+    'We are sponsoring a family fun day in Cardiff in June.',
+    'We are sponsoring the Leeds 10k again this year and you will organise our stand.',
+    'We are sponsoring the Christmas lights switch-on in Harrogate.',
+    "We're sponsoring this year's Leeds Pride and need volunteers.",
+    'We will be sponsoring the regional bake-off in May.',
+    'We are sponsoring Cork Pride.',
+    'We are sponsoring the village flower show this summer.',
+    'This year we are sponsoring a bench in the park.',
+    'We are sponsoring two beehives at a nearby farm.',
+    'We are sponsoring a guide dog called Rufus.',
+    "We're sponsoring Movember at all our sites.",
+    'We are sponsoring Diwali in Leicester.',
+    'We have been sponsoring the Highland Games since 1990.',
+    'We are sponsoring Lewes bonfire night and its torch-lit procession.',
+    "This summer we're sponsoring Truro's street food market.",
+    'The pub sponsors a darts night in Bolton.',
+    'We are happy to sponsor the Pembroke regatta.',
+  ])('is no person in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('silent');
+  });
+
+  it.each([
+    'We are sponsoring chefs.',
+    'We sponsor Filipino welders.',
+    'We are sponsoring this role.',
+    'We are sponsoring the right person.',
+    'We will be sponsoring the successful candidate.',
+    "We're sponsoring butchers, bakers and cooks this year.",
+    'We sponsor midwives and carers.',
+    'We are sponsoring all vacancies in Leeds.',
+    "We're sponsoring a Head of Maths from January.",
+    'We are sponsoring au pairs.',
+    'We sponsor dairy hands.',
+    'We are sponsoring Filipinos and Indians.',
+    'We are sponsoring the next chef de partie at our Bath hotel.',
+    'We are happy to sponsor the move of an engineer from abroad.',
+    'We are sponsoring Cork Pride and we offer visa sponsorship to chefs.',
+    'We sponsor visas and the village fete.',
+    'We are sponsoring.',
+  ])('is a person, a post or a visa in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+
+  it.each([
+    'We are sponsoring Cork Pride but we do not sponsor visas.',
+    'We sponsor the village fete; visa sponsorship is not available.',
+  ])('hides no refusal in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+});
+
+describe('others who are barred from sponsoring', () => {
+  it('promise nothing by it', () =>
+    allAre(
+      ['refuses', 'silent'],
+      [
+        'Agencies are prohibited from sponsoring visas.',
+        'The rules bar care providers from sponsoring new workers from overseas.',
+        'Agencies cannot sponsor visas.',
+        'Recruitment agencies are forbidden to sponsor workers.',
+        'Umbrella companies are barred from sponsoring.',
+        'Staffing agencies may not sponsor Skilled Worker visas.',
+        'Employment businesses are not allowed to sponsor workers for third parties.',
+        'Private households are banned from sponsoring nannies.',
+        'The Home Office bans agencies from sponsoring workers.',
+        'UKVI forbids employment businesses to sponsor visas.',
+        'Care providers are now prevented from sponsoring carers from overseas.',
+        'Many employers are stopped from sponsoring by the cost.',
+        'Employers without a licence are prohibited from offering visa sponsorship.',
+        'It is illegal for an agency to sponsor you for work at a client.',
+        'Franchisees are restricted from sponsoring visas.',
+      ],
+    ));
+
+  it('are set against us, who are not', () =>
+    allAre('offers', [
+      'Other employers are barred from sponsoring; we are not, and we sponsor.',
+      'Unlike the agencies, who are not allowed to sponsor, we can and do.',
+      'Other employers are banned from sponsoring; we are not, so we sponsor.',
+      'Agencies are prohibited from sponsoring visas, but we are the employer and we sponsor.',
+      'Other care homes are stopped from sponsoring, we are not and do sponsor.',
+      'Many firms are barred from sponsoring. We are not, and we sponsor visas.',
+      'Agencies are forbidden from sponsoring; as the direct employer, we sponsor visas.',
+      "Some providers are barred from sponsoring, but we aren't: visa sponsorship is available.",
+    ]));
+
+  it('are no excuse for us, who are too', () =>
+    allAre('refuses', [
+      'While most big firms embrace sponsorship, we shy away from it.',
+      "We're a tiny restaurant and the sponsor licence is beyond us.",
+      'Care agencies are banned from sponsoring domiciliary staff, ours included.',
+      'Other employers are free to sponsor; we are barred from it.',
+      'Other employers may sponsor; we are prohibited from doing so.',
+      'Agencies are prohibited from sponsoring visas, and so are we.',
+      'Agencies are barred from sponsoring, and we are one.',
+      'Like all agencies, we are prohibited from sponsoring visas.',
+    ]));
+
+  it('are not meant by what we keep from besides', () => allAre('silent', ['We avoid sponsoring sports clubs.']));
+
+  it('say nothing of us by what the law lets them do', () =>
+    allAre('silent', ['The law lets dental practices sponsor nurses.']));
+
+  it('are set against us by their kind and size', () => {
+    allAre('offers', [
+      'Small companies are often thought unable to sponsor. We can, and we do.',
+      "Some say small farms can't sponsor; ours does.",
+      "Most pubs won't sponsor. This one will.",
+    ]);
+    allAre('refuses', [
+      'Small companies like ours are unable to sponsor.',
+      "Most pubs will sponsor. This one won't.",
+      'Small farms cannot sponsor, and we are one.',
+    ]);
   });
 });

@@ -1,14 +1,9 @@
-import type { CvAnalysisReply, Requirement } from '../career-engine.js';
-import { BuiltInEngine } from './built-in-engine.js';
-import { rightOn } from './reading/rights.js';
-import { aCall } from './testing/texts.js';
+import { rightOn, sponsorshipIn, workRightIn } from './reading/rights.js';
+import { aCall, analysed, engine, letter, named } from './testing/texts.js';
+import { rightSaid } from './writing/right-said.js';
 
-const engine = new BuiltInEngine();
-const analysed = (cvText: string, jobDescription: string): Promise<CvAnalysisReply> =>
-  engine.analyseCv({ cvText, jobDescription }, aCall());
-const named = ({ requirements }: CvAnalysisReply, name: string): Requirement | undefined =>
-  requirements.find((requirement) => requirement.name === name);
 const cvSaying = (line: string): string => `Jo Tester\n${line}\n\nExperience\nWelder, Acme, 2015 - 2024`;
+
 const REFUSING = 'Welder\nRequirements\n- MIG welding\nUnfortunately we are unable to offer sponsorship for this role.';
 
 describe('the sponsorship that somebody needs, as a CV says it', () => {
@@ -197,4 +192,170 @@ describe('the right to work, as an advert asks for it', () => {
     },
     60_000,
   );
+});
+
+describe('a permission that is applied for', () => {
+  const JOB = 'Care Assistant\nHill House, Leeds\nRequirements\n- Right to work in the UK\n- Personal care';
+  const cvWith = (...lines: string[]): string =>
+    `Jo Tester\nLeeds\n${lines.join('\n')}\n\nExperience\nCare Assistant, Some Home, 2019 - present\n- Personal care for 20 residents`;
+
+  it.each([
+    'Applying for EU settled status',
+    'Will apply for settled status in May',
+    'EU settled status (pending)',
+    'Settled status application submitted',
+    'Settled status: application in progress',
+    'Settled status, decision expected in May',
+    'Settled status - pending',
+    'Awaiting settled status',
+    'Awaiting a decision on my settled status',
+    'Waiting for indefinite leave to remain',
+    'Applied for ILR, awaiting decision',
+    'Pending ILR',
+    'Hoping for settled status next year',
+    'Settled status being processed',
+    'Eligible for settled status',
+    'In the process of obtaining settled status',
+    'Settled status not yet granted',
+    'Intend to apply for indefinite leave to remain',
+  ])('is not held: %s', async (line) => {
+    expect(workRightIn(line)).toBe('awaited');
+    const { requirements, content } = await analysed(cvWith(line), JOB);
+    expect(requirements.find(({ kind }) => kind === 'right-to-work')).toMatchObject({ state: 'missing', cvLine: line });
+    expect(content).toContain('applied for or still to come');
+    expect(content).not.toContain('Your CV says that you may work');
+  });
+
+  it('is told in no letter', async () => {
+    const { generatedCoverLetter } = await engine.writeCoverLetter(
+      { cvText: cvWith('Settled status pending'), jobDescription: JOB, customizations: '' },
+      aCall(),
+    );
+    expect(generatedCoverLetter).not.toContain('ettled');
+  });
+
+  it('says less than what is held in another line', async () => {
+    const { requirements } = await analysed(
+      cvWith('Settled status application pending', 'I have indefinite leave to remain'),
+      JOB,
+    );
+    expect(requirements.find(({ kind }) => kind === 'right-to-work')).toMatchObject({
+      state: 'met',
+      cvLine: 'I have indefinite leave to remain',
+    });
+  });
+});
+
+describe('a permission that is held', () => {
+  it.each([
+    'I have settled status',
+    'EU settled status, granted 2021',
+    'Applied for and received settled status',
+    'Settled status (application approved in 2021)',
+    'EU pre-settled status, settled status applied for',
+    'Pre-settled status; applying for settled status in May',
+    'British citizenship application submitted; ILR held',
+    'I have the right to work while my settled status application is pending',
+    'Right to work in the UK, DBS pending',
+    'Right to work in the UK. Awaiting NMC PIN',
+    'Settled status (awaiting DBS)',
+    'British citizen seeking a post in care',
+    'British citizen applying for care work',
+    'Settled status, hoping for a permanent post',
+    'Eligible to work in the UK, references to follow',
+  ])('stays one beside what else is applied for: %s', (line) => {
+    expect(workRightIn(line)).toBe('has');
+  });
+});
+
+describe('a permission to work is told', () => {
+  const told = (right: string) =>
+    letter(
+      `Ana Silva\nLeeds\n\nExperience\nStaff Nurse, Leeds General Infirmary, 2022 - present\n- Wound care\n\nOther\n${right}`,
+      'Staff Nurse\nRequirements\n- Wound care',
+    );
+
+  it.each([
+    [
+      'On a Skilled Worker visa (sponsor: Leeds Teaching Hospitals) until May 2027.',
+      'I am on a Skilled Worker visa until May 2027.',
+    ],
+    ['On a Skilled Worker visa.', 'I am on a Skilled Worker visa.'],
+    ['Currently on a Graduate visa until June 2027', 'I am currently on a Graduate visa until June 2027.'],
+    ['On a Health and Care Worker visa', 'I am on a Health and Care Worker visa.'],
+    ['Skilled Worker visa', 'I hold a Skilled Worker visa.'],
+    ['Graduate visa until 2027', 'I hold a Graduate visa until 2027.'],
+  ])('as somebody would say it: %s', async (right, said) => {
+    expect(await told(right)).toContain(said);
+  });
+
+  it.each([
+    [
+      'Skilled Worker visa, current sponsor; would need a new certificate of sponsorship.',
+      'I hold a Skilled Worker visa and would need a new certificate of sponsorship.',
+    ],
+    [
+      'On a Skilled Worker visa; will need a new certificate of sponsorship.',
+      'I am on a Skilled Worker visa and will need a new certificate of sponsorship.',
+    ],
+    [
+      'Graduate visa; will require sponsorship from 2027.',
+      'I hold a Graduate visa and will need sponsorship from 2027.',
+    ],
+  ])('with the condition that stands behind it: %s', async (right, said) => {
+    expect(await told(right)).toContain(said);
+  });
+});
+
+describe('a degree', () => {
+  const degree = async (study: string, asked: string) =>
+    named(
+      await analysed(
+        `Jo Lee\nExperience\nEngineer, Acme, 2016 - now\n- Designed pumps\nEducation\n${study}`,
+        `Engineer\nRequirements\n- ${asked}`,
+      ),
+      'Degree',
+    )?.state;
+
+  it.each([
+    [
+      'MEng Mechanical Engineering, Some University, 2015',
+      'A mechanical engineering degree with three or more years in rotating equipment',
+      'met',
+    ],
+    ['BEng Mechanical Engineering, Leeds, 2015', 'Degree in an engineering discipline', 'met'],
+    ['BSc Physics, Leeds, 2015', 'Degree in engineering, physics or similar', 'met'],
+    ['BSc (Hons) Physics 2:2, Leeds, 2015', 'A 2:1 degree in Physics', 'partly'],
+    ['BSc (Hons) Physics 2:1, Leeds, 2015', 'A 2:1 degree in Physics', 'met'],
+    ['BA History, Leeds, 2015', 'Degree in an engineering discipline', 'missing'],
+  ])('“%s” answers “%s”: %s', async (study, asked, state) => {
+    expect(await degree(study, asked)).toBe(state);
+  });
+});
+
+describe('a heading with a full stop', () => {
+  it.each(['Education.', 'Qualifications.', 'Studies.', 'Education:'])('is one: %s', async (heading) => {
+    const cv = `Jo Lee\n\nCareer\nEngineer, Acme, Leeds, 2016 - present. Designed pumps.\n\n${heading} BEng (Hons) Mechanical Engineering, University of Leeds, 2015.\nSystems. SolidWorks.`;
+    const { requirements } = await analysed(cv, 'Engineer\nRequirements\n- Degree in engineering\n- Pump design');
+    expect(requirements.find(({ name }) => name === 'Degree')?.state).toBe('met');
+  });
+});
+
+describe('who may be employed', () => {
+  it.each([
+    'Candidates must be British citizens.',
+    'This role is open to candidates who hold British citizenship or indefinite leave to remain only.',
+    'UK residents only.',
+  ])('is said by “%s”', (sentence) => expect(sponsorshipIn(sentence, false)).toBe('right-required'));
+
+  it.each([
+    ['I do not have a UK work permit at present.', 'none'],
+    ['My visa expires in March 2027.', 'limited'],
+  ])('is read in a CV: %s', (line, says) => expect(workRightIn(line)).toBe(says));
+
+  it('is quoted without what it was cut off with', () => {
+    expect(rightSaid('Visa: Skilled Worker (current employer),', 'needs')).toBe(
+      'Of my right to work my CV says: “Visa: Skilled Worker (current employer).”',
+    );
+  });
 });

@@ -1,19 +1,20 @@
-import { analysed } from './testing/texts.js';
+import { analysed, named, work } from './testing/texts.js';
 
 const OF = (title: string, duty: string) =>
   `Jo Tester\nYork, United Kingdom\n\nExperience\n${title}, Acme Ltd, 2015 - 2026\n- ${duty}\n`;
+
 const askedBy = async (title: string, lines: string, duty = 'Answered the phone') => {
   const reply = await analysed(OF(title, duty), `${title}\n${lines}`);
   return { ...reply, asked: reply.requirements.filter(({ jobLine }) => jobLine !== null && jobLine !== title) };
 };
 
-/** Names of what is asked for, each as the words that it has to have; nothing else of the row may be in it. */
-const parted = (names: readonly string[], words: readonly string[]): string[][] =>
-  names
-    .map((name) => words.filter((word) => name.toLowerCase().includes(word.toLowerCase())))
-    .filter(({ length }) => length > 0);
-
 describe('a row of things to have that ends in an “or”', () => {
+  /** Names of what is asked for, each as the words that it has to have; nothing else of the row may be in it. */
+  const parted = (names: readonly string[], words: readonly string[]): string[][] =>
+    names
+      .map((name) => words.filter((word) => name.toLowerCase().includes(word.toLowerCase())))
+      .filter(({ length }) => length > 0);
+
   it.each<[string, string, string[][]]>([
     [
       'Site Manager',
@@ -177,4 +178,154 @@ it('calls what may be asked for as a whole partly met by one of it', async () =>
   expect(asked.map(({ name, state }) => [name, state])).toEqual([
     ['Phonics, Safeguarding, Makaton or First aid', 'partly'],
   ]);
+});
+
+const asked = async (...advert: string[]) =>
+  (await analysed('Jo Roe\nPorter, Some Inn, 2019-2024\n', advert.join('\n'))).requirements.map(({ name }) => name);
+
+describe('the things of a row', () => {
+  it.each([
+    ['React, TypeScript (or similar), Node.js, PostgreSQL, Docker and AWS.', ['React', 'TypeScript', 'Node.js', 'AWS']],
+    ['React, a database (e.g. PostgreSQL), Node.js, Docker and AWS.', ['React', 'Databases', 'Node.js', 'Docker']],
+    ['Windows Server, networking (Cisco or Juniper), Active Directory, VMware.', ['Windows Server', 'Networking']],
+    [
+      'phonics, SEND (autism or ADHD), first aid, safeguarding, behaviour management.',
+      ['Phonics', 'SEND', 'First aid'],
+    ],
+    ['reporting, lean / 5S, forklift licence, wound care.', ['Forklift licence', 'Lean manufacturing']],
+  ])('are asked for one by one, whatever a bracket says of one of them: %s', async (line, names) => {
+    expect(await asked('Some Post', 'Must have:', line)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('are a choice where an “or” stands between them', async () => {
+    expect(await asked('Developer', 'Must have:', '- React or Angular', '- AWS')).toContain('React or Angular');
+    expect(await asked('Engineer', 'Must have:', '- AWS (S3, Redshift) or GCP', '- SQL')).toContain('AWS or GCP');
+  });
+
+  it('stay beside a paper among them', async () => {
+    const line = 'PRINCE2 or Agile certification, stakeholder management, budget management, report writing and Excel.';
+    const names = ['Stakeholder management', 'Budget management', 'Excel'];
+    expect(await asked('Project Manager', 'Requirements:', line)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('are no wishes because one of them would ideally be of a kind', async () => {
+    const line =
+      'We need someone with WMS (ideally SAP EWM), health and safety (NEBOSH or IOSH), forklift licence, and good people skills.';
+    const { requirements } = await analysed('Jo Roe\nPorter, Some Inn, 2019-2024\n', `Warehouse Manager\n${line}`);
+    const wished = requirements.filter(({ importance }) => importance === 'preferred').map(({ name }) => name);
+    expect(wished).toEqual([]);
+  });
+});
+
+it('reads no insurance in National Insurance, and no robots in a program for structures', async () => {
+  expect(await asked('Payroll Officer', 'Requirements:', '- Knowledge of National Insurance', '- PAYE')).not.toContain(
+    'Insurance',
+  );
+  expect(await asked('Structural Engineer', 'Requirements:', '- Tekla, Robot and Revit', '- Eurocodes')).not.toContain(
+    'Robotics',
+  );
+});
+
+it('takes no level for the word that no experience is needed', async () => {
+  const cv = 'Jo Roe\nElectrician, Some Works, 2015 - 2024\nRewired houses\n';
+  const found = await analysed(
+    cv,
+    'Foreign Pharmacy Graduate Intern\nExperience level: Entry Level\nDispensing and counselling of patients.',
+  );
+  expect(work(found)?.state).toBe('missing');
+  expect(named(found, 'Trainee level')?.state ?? 'missing').not.toBe('met');
+});
+
+const CV =
+  'Ana Reed\nLeeds\n\nExperience\nData Engineer, Some Mill, Leeds, 2019 - present\n- Built pipelines in Python\n- Taught pupils\n';
+
+const namesIn = async (title: string, ask: string) =>
+  (await analysed(CV, `${title}\nSome Employer\nLeeds\n\n${ask}`)).requirements.map(({ name }) => name);
+
+describe('what stands in a bracket with others', () => {
+  it.each([
+    'Requirements\n- AWS (S3, Glue, Lambda)',
+    'Requirements\n- AWS (S3, Glue and Lambda)',
+    'Requirements\n- AWS (including S3, Glue, Lambda), SQL',
+    'Skills: AWS (S3, Glue, Lambda), SQL',
+    'You will have AWS (S3, Glue, Lambda) and SQL.',
+  ])('is asked for by its name, and without the bracket: %s', async (ask) => {
+    const names = await namesIn('Data Engineer', ask);
+    expect(names).toEqual(expect.arrayContaining(['AWS', 'Glue', 'Lambda']));
+    expect(names.join()).not.toMatch(/[()]/);
+  });
+
+  it('is all of it, first to last', async () => {
+    expect(await namesIn('Data Engineer', 'Requirements\n- Azure (Data Factory, Synapse, Databricks)\n- SQL')).toEqual(
+      expect.arrayContaining(['Azure', 'Data Factory', 'Synapse', 'Databricks']),
+    );
+  });
+
+  it.each([
+    ['Care Assistant', 'Personal care (washing, dressing, feeding)', /^(?:dressing|feeding)/i],
+    ['Administrator', 'Microsoft Office (Word, Excel, Outlook)', /^(?:word|outlook)/i],
+    ['Dairy Worker', 'Milking (rotary, herringbone)', /^herringbone/i],
+    ['Data Engineer', 'Cloud (AWS, Azure or GCP)', /^GCP$/i],
+  ])('is none by itself where it tells more of what stands before: a %s’s %s', async (title, ask, part) => {
+    const names = await namesIn(title, `Requirements\n- ${ask}\n- Time management`);
+    expect(names.filter((name) => part.test(name))).toEqual([]);
+  });
+});
+
+describe('two short names', () => {
+  it.each([
+    'We need experience of SEND and EAL.',
+    'You will have knowledge of SEND and EAL pupils.',
+    'Requirements\n- SEND and EAL',
+  ])('are both asked for, though no list knows the second: %s', async (ask) => {
+    const names = (await namesIn('Primary Teacher', ask)).join();
+    expect(names).toMatch(/SEND/);
+    expect(names).toMatch(/EAL/);
+  });
+});
+
+describe('two things that share their last word', () => {
+  const CV =
+    'Ana Reed\nLisbon\n\nExperience\nTeacher of Maths, Some School, Lisbon, 2019 - present\n- Kept order in lively groups\n';
+  const asked = async (line: string) =>
+    (await analysed(CV, `Teacher of Mathematics\nRequirements\n- ${line}`)).requirements
+      .filter(({ kind, jobLine }) => kind === 'skill' && jobLine !== 'Teacher of Mathematics')
+      .map(({ name }) => name)
+      .toSorted();
+
+  it.each([
+    ['Excellent classroom and behaviour management', ['Behaviour management', 'Classroom management']],
+    ['Strong classroom and behaviour management skills', ['Behaviour management', 'Classroom management']],
+    ['Outstanding behaviour and classroom management', ['Behaviour management', 'Classroom management']],
+    ['You will have excellent classroom and behaviour management', ['Behaviour management', 'Classroom management']],
+    ['Good time and people management', ['People management', 'Time management']],
+    ['Project and line management', ['People management', 'Project management']],
+    ['Stock and quality control', ['Quality control', 'Stock control']],
+    ['Care and discharge planning', ['Care planning', 'Discharge planning']],
+  ])('are each asked for by the whole name: %s', async (line, names) => {
+    expect(await asked(line)).toEqual(names);
+  });
+
+  it.each([
+    ['Teaching and line management', ['People management', 'Teaching']],
+    ['Excellent communication and time management', ['Communication', 'Time management']],
+    ['Sales and account management', ['Account management', 'Sales']],
+    ['Marketing and project management', ['Marketing', 'Project management']],
+    ['Waste and water management', ['Waste and water management']],
+  ])('are no two where the first is one by itself, or no list knows them: %s', async (line, names) => {
+    expect((await asked(line)).filter((name) => name !== 'Teaching')).toEqual(
+      names.filter((name) => name !== 'Teaching'),
+    );
+  });
+
+  it('are both shown by a line of the CV that has them so', async () => {
+    const { requirements } = await analysed(
+      `${CV}- Classroom and behaviour management of year 9\n`,
+      'Teacher of Mathematics\nRequirements\n- Classroom management\n- Behaviour management',
+    );
+    expect(requirements.filter(({ name }) => /management$/.test(name)).map(({ state }) => state)).toEqual([
+      'met',
+      'met',
+    ]);
+  });
 });

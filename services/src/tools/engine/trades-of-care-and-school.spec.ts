@@ -1,38 +1,25 @@
-import { aCall, analysed, engine, letter } from './testing/texts.js';
+import { aCall, analysed, engine, letter, named } from './testing/texts.js';
 
 const CV = (headline: string, ...posts: string[]) =>
   `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
+
 const asks = async (cv: string, title: string, ...lines: string[]) =>
   (await analysed(cv, `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`)).requirements;
+
 type Asks = Awaited<ReturnType<typeof asks>>;
+
 const states = (requirements: Asks) => Object.fromEntries(requirements.map(({ name, state }) => [name, state]));
+
 const lineOf = (requirements: Asks, wanted: string) => requirements.find(({ name }) => name === wanted)?.cvLine;
 
-const vet = CV(
-  'Small animal veterinary surgeon, four years qualified.',
-  'Veterinary Surgeon, Some Clinic, Lisbon, 2021 - present',
-  '- Perform neutering and caesarean section',
-  '- Mentor two final-year students each term',
-);
-
-const pharmacist = CV(
-  'Hospital pharmacist. OSPAP in progress, Some University.',
-  'Staff Pharmacist, Some Medical Center, Manila, 2018 - present',
-  '- Prepare chemotherapy and TPN in an aseptic unit',
-  '- Take part in the antimicrobial stewardship round every week',
-);
-
-const social = `Ana Reed
-Recife
-
-I am a social worker with six years of practice with children. I have been registered with Social Work England since March 2025.
-
-2021 to now: Social Worker, Child Protection Team, Recife City Council. I carry a caseload of 18 and write court reports.
-
-Bachelor of Social Work, Some University, 2018.
-`;
-
 describe('what a veterinary surgeon is asked for', () => {
+  const vet = CV(
+    'Small animal veterinary surgeon, four years qualified.',
+    'Veterinary Surgeon, Some Clinic, Lisbon, 2021 - present',
+    '- Perform neutering and caesarean section',
+    '- Mentor two final-year students each term',
+  );
+
   it('is shown by the animals in the title and by students who are mentored', async () => {
     const requirements = await asks(
       vet,
@@ -47,6 +34,13 @@ describe('what a veterinary surgeon is asked for', () => {
 });
 
 describe('what a pharmacist is asked for', () => {
+  const pharmacist = CV(
+    'Hospital pharmacist. OSPAP in progress, Some University.',
+    'Staff Pharmacist, Some Medical Center, Manila, 2018 - present',
+    '- Prepare chemotherapy and TPN in an aseptic unit',
+    '- Take part in the antimicrobial stewardship round every week',
+  );
+
   it('is shown by the unit and the rounds, and a course on the way to the register is a step', async () => {
     const found = states(
       await asks(
@@ -73,6 +67,16 @@ describe('what a pharmacist is asked for', () => {
 });
 
 describe('what a social worker is asked for', () => {
+  const social = `Ana Reed
+Recife
+
+I am a social worker with six years of practice with children. I have been registered with Social Work England since March 2025.
+
+2021 to now: Social Worker, Child Protection Team, Recife City Council. I carry a caseload of 18 and write court reports.
+
+Bachelor of Social Work, Some University, 2018.
+`;
+
   it('is a caseload by its name, and a registration that the letter says in a sentence', async () => {
     const advert = 'Social Worker\nRequirements\n- Holding a mixed caseload\n- Registration with Social Work England';
     const { requirements } = await analysed(social, advert);
@@ -170,5 +174,144 @@ iQTS application under way with a UK provider.
     const all = questions.map(({ question }) => question).join('\n');
     expect(all).not.toContain('“Forms 1 to 6”');
     expect(all).not.toContain('Under “CAPE');
+  });
+});
+
+const personalCareIn = async (line: string, post = 'Care Worker, Some Home, Lisbon, 2021 - present') =>
+  named(
+    await analysed(
+      `Ana Reed\nLisbon\n\nExperience\n${post}\n- ${line}\n`,
+      'Care Assistant\nRequirements\n- Personal care',
+    ),
+    'Personal care',
+  );
+
+describe('whoever washes, dresses, feeds people or takes them to the toilet gives personal care', () => {
+  it.each([
+    'Washing, dressing and feeding residents',
+    'Wash, dress and toilet residents',
+    'Washed and dressed eight residents every morning',
+    'Helped residents to wash, dress and eat',
+    'Assisting with washing, dressing and toileting',
+    'Assisted service users with bathing and dressing',
+    'Toileting and feeding of eight residents',
+    'Getting residents up, washed and dressed',
+    'Bathed, dressed and fed elderly clients',
+    'Assist patients to the toilet and with meals',
+    'Washed, dressed and fed my grandmother for three years',
+    'Looked after my mother: washing, dressing, feeding',
+    'Help clients shower',
+    'Bed baths and pad changes on a ward of 24',
+    'Continence care',
+    'Supported 12 residents with personal care',
+  ])('%s', async (line) => {
+    const asked = await personalCareIn(line);
+    expect([asked?.state, asked?.cvLine]).toEqual(['met', expect.stringContaining(line.slice(0, 20))]);
+  });
+});
+
+describe('the same words of something else say nothing of personal care', () => {
+  it.each([
+    'Washing and dressing wounds',
+    'Washing dishes and dressing salads',
+    'Washed cars for clients',
+    'Dressing windows for a shop',
+    'Feeding calves and washing down the parlour',
+    'Laundry: washing residents’ clothes',
+    'Fed data to clients',
+    'Helped customers find a dress',
+    'Personal stylist: helped clients dress for weddings',
+    'Bathing and grooming dogs',
+    'Cleaned rooms, toilets and showers',
+    'Encouraged patients to eat five portions a day',
+    'Helped patients with mobility after surgery',
+    'Supported patients with dressing changes',
+  ])('%s', async (line) => {
+    expect((await personalCareIn(line, 'Assistant, Some Company, Lisbon, 2021 - present'))?.state).toBe('missing');
+  });
+});
+
+it('is one requirement of an advert that tells its parts', async () => {
+  const { requirements } = await analysed(
+    'Ana Reed\nLisbon\n\nExperience\nCarer, Some Home, Lisbon, 2021 - present\n- Personal care of 20 residents\n',
+    'Carer\nRequirements\n- Help residents with washing, dressing and toileting\n- Driving licence',
+  );
+  expect(
+    requirements.filter(({ jobLine }) => jobLine?.includes('washing')).map(({ name, state }) => [name, state]),
+  ).toEqual([['Personal care', 'met']]);
+});
+
+const ADVERT = 'Teacher of Mathematics\nRequirements\n- Experience of pastoral care';
+
+const pastoralCareIn = async (
+  line: string,
+  post = 'Teacher of Maths, Some School, Lisbon, 2019 - present',
+  advert = ADVERT,
+) => named(await analysed(`Ana Reed\nLisbon\n\nExperience\n${post}\n- ${line}\n`, advert), 'Pastoral care')?.state;
+
+describe('whoever looks after a form, a year or a house gives pastoral care', () => {
+  it.each([
+    'Form tutor to year 8',
+    'Form master of 3B',
+    'Form mistress and teacher of maths',
+    'Form teacher for year 9',
+    'Year 9 tutor',
+    'Tutor of a Year 7 form',
+    'Head of Year 8',
+    'Assistant Head of Year',
+    'Head of House, 120 pupils',
+    'Housemaster of 60 boarders',
+    'Housemistress',
+    'Boarding tutor two nights a week',
+    'Homeroom teacher of grade 7',
+    'Class adviser to JSS 2',
+    'Year leader for 120 pupils',
+    'Looked after a form of 30 pupils',
+  ])('%s', async (line) => {
+    expect(await pastoralCareIn(line)).toBe('met');
+  });
+
+  it('in the title of a post as well', async () => {
+    expect(
+      await pastoralCareIn(
+        'Taught maths to years 7 to 11',
+        'Teacher of Maths and Form Master, Some School, 2019 - present',
+      ),
+    ).toBe('met');
+  });
+
+  it.each(['Experience as a form tutor', 'Experience as a head of year', 'You will act as a form teacher'])(
+    'and an advert asks for it so: %s',
+    async (line) => {
+      expect(
+        await pastoralCareIn('Form master of 3B', undefined, `Teacher of Mathematics\nRequirements\n- ${line}`),
+      ).toBe('met');
+    },
+  );
+});
+
+describe('much the same words say nothing of it', () => {
+  it.each([
+    'Filled in the tax form',
+    'Head of year-end reporting',
+    'Web form validation',
+    'Tutor of maths, one to one',
+    'Master of Science',
+    'Head of Housekeeping',
+    'A 10 year leader in retail',
+    'Reported to the Head of Year',
+    'Taught year 9 and year 10',
+  ])('%s', async (line) => {
+    expect(await pastoralCareIn(line)).toBe('missing');
+  });
+
+  it('in an advert that names whom somebody reports to', async () => {
+    expect(
+      await pastoralCareIn(
+        'Taught maths',
+        undefined,
+        'Teacher of Maths\nRequirements\n- Lesson planning\n- Reporting to the Head of Year',
+      ),
+    ).toBeUndefined();
   });
 });

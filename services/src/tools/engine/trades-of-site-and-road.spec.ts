@@ -1,12 +1,14 @@
-import { aCall, analysed, engine, letter } from './testing/texts.js';
+import { aCall, analysed, engine, letter, named, work } from './testing/texts.js';
 
 const CV = (headline: string, ...posts: string[]) =>
   `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
+
 const asks = async (cv: string, title: string, ...lines: string[]) =>
   (await analysed(cv, `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`)).requirements;
+
 type Asks = Awaited<ReturnType<typeof asks>>;
+
 const states = (requirements: Asks) => Object.fromEntries(requirements.map(({ name, state }) => [name, state]));
-const lineOf = (requirements: Asks, wanted: string) => requirements.find(({ name }) => name === wanted)?.cvLine;
 
 const driver = CV(
   'Lorry driver with eight years on the road. Looking for a Class 1 role with a UK employer.',
@@ -14,25 +16,6 @@ const driver = CV(
   '- Carry out daily walk-round checks and report defects',
   '- Secure loads of steel and refrigerated goods with straps and chains',
 );
-
-const surveyor = CV(
-  'Quantity surveyor with five years on towers.',
-  'Quantity Surveyor, Some Contracting LLC, Dubai, 2021 - present',
-  '- Sub-contract procurement: enquiries, comparison, award',
-  '- Claims for extension of time under FIDIC Red Book',
-);
-
-const structural = `${CV(
-  'Structural engineer. Graduate member of the Institution of Structural Engineers.',
-  'Structural Engineer | Some Consulting Engineers, Enugu | 2018–Present',
-  'Designed RC frames up to 9 storeys to Eurocode 2',
-  'Visited sites every fortnight, answered questions from the contractor',
-  'Modelled in ETABS, Tekla Structural Designer and Revit',
-)}
-Education
-B.Eng Civil Engineering, Some University, 2017
-MSc Structural Engineering, Other University, started January 2027 (offer held)
-`;
 
 describe('what a driver is asked for', () => {
   it('is shown by the checks, the loads and the goods of the work', async () => {
@@ -61,6 +44,13 @@ describe('what a driver is asked for', () => {
 });
 
 describe('what a quantity surveyor is asked for', () => {
+  const surveyor = CV(
+    'Quantity surveyor with five years on towers.',
+    'Quantity Surveyor, Some Contracting LLC, Dubai, 2021 - present',
+    '- Sub-contract procurement: enquiries, comparison, award',
+    '- Claims for extension of time under FIDIC Red Book',
+  );
+
   it('are subcontracts and not people, and one form of contract is a step to another', async () => {
     const found = states(
       await asks(
@@ -77,6 +67,19 @@ describe('what a quantity surveyor is asked for', () => {
 });
 
 describe('what a structural engineer is asked for', () => {
+  const lineOf = (requirements: Asks, wanted: string) => requirements.find(({ name }) => name === wanted)?.cvLine;
+  const structural = `${CV(
+    'Structural engineer. Graduate member of the Institution of Structural Engineers.',
+    'Structural Engineer | Some Consulting Engineers, Enugu | 2018–Present',
+    'Designed RC frames up to 9 storeys to Eurocode 2',
+    'Visited sites every fortnight, answered questions from the contractor',
+    'Modelled in ETABS, Tekla Structural Designer and Revit',
+  )}
+Education
+B.Eng Civil Engineering, Some University, 2017
+MSc Structural Engineering, Other University, started January 2027 (offer held)
+`;
+
   it('is shown by the line of a tool that is called like somebody, and by visits', async () => {
     const found = states(
       await asks(
@@ -195,4 +198,136 @@ Driving licence: yes (Ecuador)
     });
     expect(Object.keys(found)).not.toContain('Supply chain');
   });
+});
+
+describe('refrigeration and air conditioning are one trade', () => {
+  const CV = (post: string, line: string) => `Ana Reed\nLeeds\n\nExperience\n${post}, 2015 - present\n- ${line}\n`;
+  const JOB = (title: string, ask: string) => `${title}\nLeeds\nRequirements\n- ${ask}\n- Own transport`;
+
+  const LINE = 'Serviced chillers and cold rooms in supermarkets';
+
+  it.each([
+    ['Air Conditioning & Refrigeration Engineer', 'Refrigeration Engineer, Some Cooling, Leeds'],
+    ['HVAC and Refrigeration Engineer', 'Refrigeration Engineer, Some Cooling, Leeds'],
+    ['Air Conditioning Engineer', 'Refrigeration and Air Conditioning Engineer, Some Cooling, Leeds'],
+    ['HVAC Technician', 'Refrigeration Mechanic, Some Cooling, Leeds'],
+    ['Refrigeration Engineer', 'HVAC Engineer, Some Cooling, Leeds'],
+  ])('%s: %s', async (title, post) => {
+    const analysis = await analysed(CV(post, LINE), JOB(title, '4 years in commercial refrigeration'));
+    expect(work(analysis)?.state).toBe('met');
+    expect(analysis.requirements.find(({ name }) => name === '4 years of experience')?.state).toBe('met');
+  });
+
+  it.each(['Software Engineer, Some Cooling, Leeds', 'Civil Engineer, Some Cooling, Leeds'])(
+    'and an engineer of another one is none: %s',
+    async (post) => {
+      const analysis = await analysed(
+        CV(post, 'Wrote reports'),
+        JOB('Air Conditioning & Refrigeration Engineer', '4 years in commercial refrigeration'),
+      );
+      expect(work(analysis)?.state).not.toBe('met');
+      expect(analysis.requirements.find(({ name }) => name === '4 years of experience')?.state).not.toBe('met');
+    },
+  );
+});
+
+describe('who plans towns', () => {
+  const work = async (title: string, post: string) =>
+    (
+      await analysed(
+        `Ana Reed\nLeeds\n\nExperience\n${post}, Some Council, Leeds, 2015 - present\n- Wrote reports\n`,
+        `${title}\nSome Firm\nLeeds\n\nRequirements\n- 5 years of experience in planning\n- Report writing`,
+      )
+    ).requirements
+      .filter(({ kind }) => kind === 'experience')
+      .map(({ state }) => state);
+
+  it.each([
+    ['Senior Town Planner', 'Principal Planning Officer'],
+    ['Town Planner', 'Planning Officer'],
+    ['Planning Officer', 'Chartered Town Planner'],
+    ['Planning Policy Officer', 'Development Management Officer'],
+  ])('is called a planner or a planning officer: %s, %s', async (title, post) => {
+    expect(await work(title, post)).toEqual(['met', 'met']);
+  });
+
+  it.each([
+    'Emergency Planning Officer',
+    'Workforce Planning Officer',
+    'Production Planning Officer',
+    'Production Planner',
+  ])('is nobody who plans something else: %s', async (post) => {
+    expect(await work('Town Planner', post)).not.toContain('met');
+  });
+});
+
+describe('work that adverts name in their own words', () => {
+  it.each([
+    ['Head Chef', 'Banqueting', '- Cooked banquets for 200'],
+    ['Head Chef', 'Cost control', '- Kept food cost at 28 %'],
+    ['Project Engineer', 'Cost control', '- Cost control of a £4m plant'],
+    ['Financial Controller', 'Banking covenants', '- Covenant reporting to the bank'],
+    ['Marketing Manager', 'Paid social', '- Ran LinkedIn Ads'],
+    ['Design Engineer', 'Injection moulding', '- Designed injection moulded housings'],
+  ])('is found where a post shows it: a %s’s %s', async (title, name, line) => {
+    const { requirements } = await analysed(
+      `Ana Reed\nLeeds\n\nExperience\n${title}, Some Firm, Leeds, 2015 - present\n${line}\n`,
+      `${title}\nSome Firm\nLeeds\n\nRequirements\n- ${name}\n- Report writing`,
+    );
+    expect(requirements.find((each) => each.name === name)?.state).toBe('met');
+  });
+});
+
+const stateOf = async (post: string, line: string, asked: string, name: string) =>
+  named(
+    await analysed(
+      `Ana Reed\nLisbon\n\nExperience\n${post}, Some Place, Lisbon, 2019 - present\n- ${line}\n`,
+      `${post}\nRequirements\n- ${asked}`,
+    ),
+    name,
+  )?.state;
+
+describe('what nurses do in a clinic is known by how they tell it', () => {
+  it.each([
+    ['Venepuncture', 'Drew blood from 20 patients a day'],
+    ['Venepuncture', 'Obtained blood samples'],
+    ['Wound care', 'Leg ulcer care in the community'],
+  ])('%s: %s', async (name, line) => {
+    expect(await stateOf('Staff Nurse', line, name, name)).toBe('met');
+  });
+
+  it.each([
+    ['Venepuncture', 'Dressings, ECGs and bloods'],
+    ['Venepuncture', 'Bloods, cannulas and wound dressings'],
+    ['Wound care', 'Bloods, catheters and dressings'],
+  ])('in a bare list as well, which is a part of it at least: %s, %s', async (name, line) => {
+    expect(await stateOf('Staff Nurse', line, name, name)).toMatch(/met|partly/);
+  });
+
+  it.each([
+    ['Venepuncture', 'Took blood pressure and pulse'],
+    ['Venepuncture', 'Reviewed bloods on the round'],
+    ['Venepuncture', 'Carried blood samples to the laboratory'],
+    ['Wound care', 'Made soups, sauces and salad dressings'],
+  ])('and not by much the same words: %s, %s', async (name, line) => {
+    expect(await stateOf('Staff Nurse', line, name, name)).not.toBe('met');
+  });
+});
+
+describe('finding faults is known by how engineers tell it', () => {
+  it.each([
+    'Boiler fault finding and repair',
+    'Diagnosed and repaired boilers',
+    'Found and fixed faults on heating systems',
+    'Boiler repairs and breakdowns',
+  ])('%s', async (line) => {
+    expect(await stateOf('Gas Engineer', line, 'Boiler fault finding and repair', 'Fault finding')).toBe('met');
+  });
+
+  it.each(['Diagnosed and treated patients', 'Found fault with nobody', 'Fitted new boilers'])(
+    'and not by much the same words: %s',
+    async (line) => {
+      expect(await stateOf('Gas Engineer', line, 'Fault finding', 'Fault finding')).not.toBe('met');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { allAre } from './testing/all-are.js';
 
 describe('a refusal in the words that companies print below every advert', () => {
   it.each([
@@ -147,4 +148,177 @@ describe('a refusal in the words that companies print below every advert', () =>
   ])('is none where only what came of a petition is told: %s', (text) => {
     expect(readAdvert(text).answer).toBe('silent');
   });
+});
+
+describe('a right to work that is not to depend on us', () => {
+  it('refuses whoever needs sponsorship, in whatever words it is asked for', () =>
+    allAre('refuses', [
+      'To be considered you need permission to work in the UK that does not depend on sponsorship by us.',
+      'You must hold a right to work in the UK which is not tied to a sponsor.',
+      'Applicants need the right to work that is independent of employer sponsorship.',
+      'Candidates must have permission to work here that does not rely on visa sponsorship.',
+      'We need you to have a right to work not dependent on an employer.',
+      'Your right to work must not be linked to sponsorship.',
+      'Please apply only with a right to work in Britain that is not conditional on our sponsorship.',
+    ]));
+
+  it('is none where sponsorship is what does not depend on something', () =>
+    allAre('offers', [
+      'We offer visa sponsorship, and it does not depend on your nationality.',
+      'Sponsorship does not depend on where you live: we sponsor from anywhere.',
+      'We sponsor visas, and your pay does not depend on sponsorship.',
+    ]));
+});
+
+describe('how readily sponsorship is given', () => {
+  it('denies nothing of it', () =>
+    allAre('offers', [
+      'Sponsorship from the start, no waiting.',
+      'Visa sponsorship provided, no waiting period.',
+      'We sponsor visas with no fuss.',
+      'We offer visa sponsorship, no questions asked.',
+      'Skilled Worker sponsorship available, no hidden costs.',
+    ]));
+
+  it('leaves a refusal one', () =>
+    allAre('refuses', [
+      'No sponsorship, no waiting.',
+      'We do not sponsor visas, no ifs or buts.',
+      'No visa sponsorship, no questions asked.',
+    ]));
+
+  it('is a condition where the post is sponsorable from a salary on', () =>
+    allAre('conditional', [
+      'The role is sponsorable if the salary is above £41,700.',
+      'This post is sponsorable where the salary meets the threshold.',
+    ]));
+});
+
+describe('who employs and does not sponsor', () => {
+  it.each([
+    'We will be your employer but not your sponsor.',
+    'We can be your employer but not your visa sponsor.',
+    'We are your employer, not your sponsor.',
+    'The trust will be your employer but never your sponsor.',
+  ])('refuses: “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+
+  it.each(['We will be your employer and your sponsor.', 'We will be your employer, not your babysitter.'])(
+    'is not heard in “%s”',
+    (text) => {
+      expect(readAdvert(text).answer).not.toBe('refuses');
+    },
+  );
+});
+
+describe('an exam that is not sponsored', () => {
+  it.each([
+    "The Trust doesn't sponsor your PLAB but does sponsor your visa.",
+    "We don't sponsor your OSCE but do sponsor your visa.",
+    "We can't sponsor your IELTS, but we can sponsor your visa.",
+    'The company does not sponsor your driving licence but does sponsor your work permit.',
+  ])('leaves the visa that is in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+
+  it.each([
+    "The Trust does sponsor your PLAB but doesn't sponsor your visa.",
+    "The Trust doesn't sponsor your visa but does sponsor your PLAB.",
+    'We do not sponsor your PLAB or your visa.',
+  ])('saves no visa in “%s”', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+});
+
+describe('an advert that speaks of the visa of one’s own', () => {
+  it.each([
+    'The successful applicant must secure their own visa.',
+    'Candidates are responsible for obtaining their own work permit before starting.',
+    'You will be expected to apply for your own visa, so please allow time.',
+    'Visa: must be held by applicant',
+  ])('sponsors none where whoever applies has to see to it: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+
+  it.each([
+    'We sponsor you; you should arrange your own visa appointment at the centre near you.',
+    'You must apply for your own visa with the certificate of sponsorship that we issue.',
+    'Nobody has to arrange a visa themselves: we sponsor it.',
+  ])('may sponsor it all the same: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
+});
+
+describe('sponsorship for those who have done something first', () => {
+  it.each([
+    'Visa sponsorship is available to those who have worked in a UK care home for 12 months.',
+    'We offer sponsorship to nurses who have already passed their OSCE.',
+  ])('depends on that: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('conditional');
+  });
+
+  it('is a promise where it only tells what became of others', () => {
+    expect(readAdvert('We offer sponsorship. It went to 40 nurses last year who have all passed.').answer).toBe(
+      'offers',
+    );
+  });
+});
+
+const read = (said: string) => readAdvert(`A fine job in the town.\n\n${said}\nA week of leave.`).answer;
+
+describe('a list of what an employer does not give', () => {
+  const denials = [
+    'We do not offer',
+    'The Trust cannot offer',
+    'Amazon is unable to provide',
+    'Harbour Care Ltd will not provide',
+  ];
+  const gifts = ['visa sponsorship', 'a Skilled Worker visa', 'a certificate of sponsorship', 'work permits'];
+  const perks: [string, string][] = [
+    ['relocation', 'accommodation'],
+    ['relocation assistance', 'travel expenses'],
+    ['support', 'assistance'],
+  ];
+  const tails = [
+    '',
+    ' for this role',
+    ', including H-1B, for this position',
+    ', such as Skilled Worker or Tier 2, for this post',
+  ];
+  const lists = ([one, two]: [string, string], gift: string) => [
+    `${one}, ${two} or ${gift}`,
+    `${one}, ${gift} or ${two}`,
+    `${gift}, ${one}, or ${two}`,
+  ];
+
+  it.each(gifts)('refuses wherever in it stands %s', (gift) => {
+    const sentences = denials.flatMap((denial) =>
+      perks.flatMap((perk) => lists(perk, gift).flatMap((list) => tails.map((tail) => `${denial} ${list}${tail}.`))),
+    );
+    expect(sentences.filter((sentence) => read(sentence) !== 'refuses')).toEqual([]);
+  });
+
+  it('refuses nothing when the promise stands behind it', () => {
+    expect(read('We do not offer relocation, but visa sponsorship is available.')).toBe('offers');
+    expect(read('We can’t offer relocation, although visa sponsorship is offered.')).toBe('offers');
+    expect(read('Relief staff don’t qualify for sponsorship, but contracted carers such as this post do.')).toBe(
+      'offers',
+    );
+  });
+});
+
+describe('who is welcome, without a word on what is given', () => {
+  it.each([
+    'Open to international candidates.',
+    'Overseas applicants are welcome to apply.',
+    'Open to candidates from overseas with right to work in the UK.',
+    'Applications from overseas nurses with settled status are welcome.',
+    'Relocation support for international candidates.',
+  ])('is promised no sponsorship: %s', (said) => expect(read(said)).toBe('silent'));
+
+  it.each([
+    'Overseas candidates are welcome and we can help with the right to work.',
+    'Applicants from overseas are welcome; visa sponsorship is available.',
+  ])('is promised it with one: %s', (said) => expect(read(said)).toBe('offers'));
 });
