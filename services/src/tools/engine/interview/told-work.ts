@@ -24,6 +24,8 @@ const SPAN = new RegExp(
   `[([]?${MONTH}(?<!\\d)(?:19|20)\\d{2}(?:\\s*(?:[–—-]|to|until|till)\\s*${MONTH}(?:(?:19|20)\\d{2}|now|present|today|date|current)|\\s+(?:now|present|today))[)\\]]?[\\s:,.;–—|-]*|\\bsince ${MONTH}(?:19|20)\\d{2}(?=\\s*[.:;,]|$)[\\s:,.;]*`,
   'iu',
 );
+/** Where no year stands, nothing else of a span is looked for at each letter. */
+const hasSpan = (text: string): boolean => /(?:19|20)\d{2}/.test(text) && SPAN.test(text);
 /** A way to reach somebody, a paper, a level of English: nothing that was done. */
 const NO_WORK =
   /^(?:remote|hybrid|part[- ]time|full[- ]time) (?:since|from|until)\b|^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
@@ -56,10 +58,10 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
   return lines.flatMap((line, at) => {
     if (line.isHeading || line.isBullet || !OF_WORK.has(line.section)) return [];
     if (isEmployerAt(lines, at, posts)) return [];
-    const isOfPost = titles.has(line) || SPAN.test(line.text);
+    const isOfPost = titles.has(line) || hasSpan(line.text);
     if (line.isList && !isOfPost) return [];
     // "Since January 2025: freelance work" below a post has dates of its own, and is not of that post.
-    const isOfItsOwn = (/^since\b/i.test(line.text) && SPAN.test(line.text)) || tellsOfEarlier(line);
+    const isOfItsOwn = (/^since\b/i.test(line.text) && hasSpan(line.text)) || tellsOfEarlier(line);
     const post = isOfItsOwn ? undefined : titles.get(line);
     let where =
       placeIn(line.text) ?? post?.replace(/ (?:since|from|until)$/i, '') ?? placeFirst(line.text)?.place ?? null;
@@ -67,7 +69,7 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
       const { text: said, place } = behindDates(sentence);
       const text = isOfPost && line.section !== 'projects' ? withoutRole(said) : said;
       where = place ?? where;
-      return isToldWork(text, isOfPost || line.section === 'projects', SPAN.test(line.text)) && !namesLanguages(text)
+      return isToldWork(text, isOfPost || line.section === 'projects', hasSpan(line.text)) && !namesLanguages(text)
         ? [quoted(text, /\bI\b/.test(text) ? null : where, line)]
         : [];
     });
@@ -77,7 +79,7 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
 /** "Some Company Ltd, Accra" between the name of a post and its dates. */
 const isEmployerAt = (lines: readonly CvLine[], at: number, posts: CvFacts['posts']): boolean =>
   posts.some(({ line }) => line === lines[at - 1]?.text) &&
-  SPAN.test(lines[at + 1]?.text ?? '') &&
+  hasSpan(lines[at + 1]?.text ?? '') &&
   (lines[at + 1]?.text.replace(SPAN, '').trim() ?? '') === '';
 
 const sentencesOf = (text: string): string[] =>
@@ -87,7 +89,7 @@ const placeIn = (text: string): string | null => behindDates(text).place;
 
 /** "Cafe Aroma (2022 to now): train new starters" in two: where it was, and what was done there. */
 function behindDates(sentence: string): { text: string; place: string | null } {
-  const span = SPAN.exec(sentence);
+  const span = hasSpan(sentence) ? SPAN.exec(sentence) : null;
   if (!span || /\bI\b/.test(sentence)) return { text: sentence.replace(/[.;\s]+$/, ''), place: null };
   const before = sentence.slice(0, span.index).replace(/[\s,:–—|(-]+$/, '');
   const after = sentence.slice(span.index + span[0].length).replace(/[.;\s]+$/, '');

@@ -94,12 +94,14 @@ const PAPER =
 export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolean {
   const before =
     text
-      .slice(0, start)
+      .slice(Math.max(0, start - FARTHEST_BESIDE), start)
       .split(/[,;|•·]|\.\s/)
       .at(-1) ?? '';
-  const after = text.slice(end).split(/[,;|•·]|\.(?:\s|$)/)[0] ?? '';
+  const after = text.slice(end, end + FARTHEST_BESIDE).split(/[,;|•·]|\.(?:\s|$)/)[0] ?? '';
   return PASSED.test(`${before} ${text.slice(start, end)} ${after}`);
 }
+/** A line of 400,000 letters may have no comma, and name a thousand skills. */
+const FARTHEST_BESIDE = 300;
 const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2})\b/i;
 
 /** Names with nothing between them are a heap of keywords; people write commas, dots or dashes, or one thing a line. */

@@ -3,6 +3,9 @@ import { cvWordsOf } from '../lines/cv/cv-line-words.js';
 import { lineWordsOf } from '../lines/line-words.js';
 import { isBetweenJobs } from './between-jobs.js';
 import { proseItemsIn } from './prose-items.js';
+import { isPassed } from './cv-claims.js';
+import type { CvLine } from './cv-line.js';
+import type { SkillMention } from './skill-finder.js';
 import { standingsIn } from './standing.js';
 
 /** A text that is longer is cut before it is read. */
@@ -48,6 +51,14 @@ describe('a line that is made to be slow', () => {
     const began = processorMs();
     cvWordsOf(run.repeat(LENGTH / run.length));
     lineWordsOf(run.repeat(LENGTH / run.length));
+    expect(processorMs() - began).toBeLessThan(LONGEST_MS);
+  });
+
+  it('is asked of each of thousands of names in it whether it was passed', () => {
+    const began = processorMs();
+    const line = { text: 'Python '.repeat(LENGTH / 7) } as CvLine;
+    for (let start = 0; start < LENGTH; start += 70)
+      expect(isPassed(line, { start, end: start + 6 } as SkillMention)).toBe(false);
     expect(processorMs() - began).toBeLessThan(LONGEST_MS);
   });
 });

@@ -23,4 +23,8 @@ export const isLengthAlone = (text: string): boolean => LENGTH_ALONE.test(text.t
 
 /** "Cashier since March 2021" is a cashier. "June 2023 – present Co-Founder, Nexus" and "Co-Founder, Nexus, June 2023 – present" are one title. */
 export const withoutDates = (text: string): string =>
-  withoutLength(text).replace(RANGE_AND_DASH, '').replace(DATES_BEFORE, '').replace(DATES_AFTER, '').trim();
+  // no date is without a figure, and a long text without one is looked through once
+  (/\d/.test(text)
+    ? withoutLength(text).replace(RANGE_AND_DASH, '').replace(DATES_BEFORE, '').replace(DATES_AFTER, '')
+    : text
+  ).trim();

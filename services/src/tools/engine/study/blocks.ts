@@ -45,7 +45,7 @@ interface Line {
 /** A text without what only dresses it: emphasis and links keep their words. */
 export const undressed = (text: string): string =>
   cleanText(text)
-    .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/\[([^[\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/\*\*|__/g, '');
 
 /** The pages of a text: parted by form feeds, or by the footers that say so; else one page without a number. */

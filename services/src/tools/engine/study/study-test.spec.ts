@@ -1,3 +1,4 @@
+import { processorMs } from '../../../platform/testing/processor-time.js';
 import { studyTest } from './study-test.js';
 import { undressed } from './blocks.js';
 import { ruleTexts } from '../testing/texts.js';
@@ -34,6 +35,15 @@ Decontamination has three levels. Cleaning removes visible dirt. Disinfection re
 Patients admitted for planned surgery are screened with swabs from the nose and groin. Decolonisation lasts five days and uses mupirocin ointment and chlorhexidine wash. Orange bags are used for infectious clinical waste. Yellow bags are for waste that must be incinerated. Linen soiled with blood goes into a red water-soluble bag.`;
 
 describe('a study test', () => {
+  it('is made of the words of a link, also of one within brackets that never close', () => {
+    expect(undressed('Read [the rules](https://example.org/rules) and [see [the fees](/fees).')).toBe(
+      'Read the rules and [see the fees.',
+    );
+    const began = processorMs();
+    undressed('(['.repeat(200_000));
+    expect(processorMs() - began).toBeLessThan(500);
+  });
+
   it('gives twenty questions of which each answer stands in the sentence it cites, on ten appendices of the rules', async () => {
     let all = 0;
     for (const { content } of ruleTexts()) {
