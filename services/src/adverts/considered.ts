@@ -16,7 +16,7 @@ const considered = [
   // "consideration" of it, whoever gives that
   String.raw`\bconsiderations? (?:${may}(?:given|made|paid) )?(?:to|of|for) ${given}${gift}`,
   // somebody who needs it may be one of many who are considered; of the thing itself it is said where its clause begins
-  String.raw`(?:^|[.;:!?,–—]|\b(?:and|but|while|that)\b)\W*(?:(?:all|any|for (?:the|an?) (?:(?!${onward} )[\w-]+ ){1,3}|(?:requests?|applications?) for|the possibility of|${given.slice(0, -1)}) )*${gift}(?: (?:for|of|to|in) (?:[\w-]+ ?){1,6}?)?[\s:,(–—-]{1,4}${may}(?:considered|(?:given|under|taken into|open to|up for|worth) (?:\w+ )?considerations?)\b`,
+  String.raw`(?:^|[.;:!?,–—]|\b(?:and|but|while|that)\b)\W*(?:(?:all|any|for (?:the|an?) (?:(?!${onward} )[\w-]+ ){1,3}|(?:requests?|applications?) for|the possibility of|${given.slice(0, -1)}) )*${gift}(?: (?:for|of|to|in)(?: [\w-]+){1,6}?)?[\s:,(–—-]{1,4}${may}(?:considered|(?:given|under|taken into|open to|up for|worth) (?:\w+ )?considerations?)\b`,
   String.raw`\b(?:we|i|they|you|employer|company|trust|school|team|client|home|practice|firm|who|and)?(?:'d|'ll|'re)? ?${may}(?:(?:open|happy|willing|prepared|glad|able|pleased) to )?consider(?:s|ing)? ${given}${gift}`,
   // open, perhaps
   String.raw`\b(?:may|might|could) (?:well |also |possibly |potentially |sometimes )?be (?:open|willing|prepared|happy|amenable|receptive) to (?:the (?:idea|possibility|option) of )?${given}${gift}`,

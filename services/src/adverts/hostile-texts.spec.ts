@@ -4,7 +4,8 @@ import { negation } from './sponsorship-rules.js';
 
 /** A worker reads thousands of adverts in a run: one that takes longer holds up all others. */
 const LONGEST_MS = 3_000;
-const LENGTH = 20_000;
+/** Adverts are read in pieces of some hundred characters: what grows faster than its text shows within ten of them. */
+const LENGTH = 6_000;
 
 const beginnings = [
   'Visa sponsorship for ',
@@ -45,7 +46,7 @@ const runs = [
   'nurse, ',
 ];
 /** Two ways to read each word take twice the time for each more: these few tell it, where many would take years. */
-const FEW = [10, 13, 16, 19, 22, 25, 28, 40];
+const FEW = [13, 22, 28, 40];
 
 /** Of this process alone, however busy the machine is. */
 const timeOf = (text: string) => {
@@ -69,8 +70,8 @@ describe('an advert that is made to be slow', () => {
       const once = timeOf(`${beginning}${run.repeat(LENGTH / run.length)}`);
       const again = timeOf(`${beginning}${run.repeat(500 / run.length)} x.\n`.repeat(LENGTH / 520));
       return [
-        ...(once > LONGEST_MS ? [[run, 'once', once]] : []),
-        ...(again > LONGEST_MS ? [[run, 'again', again]] : []),
+        ...(once > LONGEST_MS / 3 ? [[run, 'once', once]] : []),
+        ...(again > LONGEST_MS / 3 ? [[run, 'again', again]] : []),
       ];
     });
     expect(slow).toEqual([]);
@@ -85,8 +86,8 @@ describe('an advert that is made to be slow', () => {
   ])('is read like any other, however long one repeated thing %s', (_, around) => {
     const slow = ['- ', '. ', '* ', ':', ',', ' ', '(', '\n', '\n- ', 'not ', 'sponsor ', 'a b c ', '1'].flatMap(
       (run) => {
-        const time = timeOf(around(run.repeat(100_000 / run.length)));
-        return time > LONGEST_MS / 2 ? [[run, time]] : [];
+        const time = timeOf(around(run.repeat(50_000 / run.length)));
+        return time > LONGEST_MS / 4 ? [[run, time]] : [];
       },
     );
     expect(slow).toEqual([]);
