@@ -1,3 +1,5 @@
+import { withShortForms } from './short-forms.js';
+
 /**
  * Adverts set out as a form say one thing in two lines: what is asked, and below it the answer. Neither line is read
  * alone: "Visa sponsorship available" above "No" promises nothing.
@@ -42,7 +44,7 @@ export const isLabel = (line: string): boolean =>
   wordsIn(line) <= MOST_LABEL_WORDS && (bare.test(line) || !/(?:(?<!\.)\.|!)["'”’)]*$/.test(line));
 
 export function isAnswer(line: string): boolean {
-  const said = line.replace(/[’‘ʼ`´]/g, "'").replace(/\bcan ?not\b/gi, 'cannot');
+  const said = withShortForms(line.replace(/[’‘ʼ`´]/g, "'")).replace(/\bcan ?not\b/gi, 'cannot');
   return wordsIn(said) <= MOST_ANSWER_WORDS && (alone.test(said) || answering.some((rule) => rule.test(said)));
 }
 

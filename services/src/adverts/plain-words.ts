@@ -1,3 +1,5 @@
+import { withShortForms } from './short-forms.js';
+
 /** What the trade writes short, in capitals; in small letters they are words. */
 const abbreviations: Record<string, string> = {
   SWV: 'skilled worker visa',
@@ -63,12 +65,15 @@ export function plain(sentence: string): string {
   return said;
 }
 
-const inPlainWords = (sentence: string) =>
+const inUsualLetters = (sentence: string) =>
   sentence
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const inPlainWords = (sentence: string) =>
+  withShortForms(inUsualLetters(sentence))
     .replace(lines, '$1')
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)

@@ -3,6 +3,7 @@ import { chatContact, personalMailbox } from './contact-rules.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
 import { denials, limits, partial } from './money-denied.js';
 import { chanceOfAsking } from './trained/money-reader.js';
+import { withShortForms } from './short-forms.js';
 import { asksForMoney, harmless, nothing, speaksOfMoney, warnings } from './scam-rules.js';
 
 export type WarningKind =
@@ -72,7 +73,7 @@ const inUsualSigns = (text: string): string =>
 
 /** All that one sentence shows beside what is shown already; nothing where it warns of just that. */
 export function warningsOf(sentence: string, isShown: (kind: TextKind) => boolean = () => false): TextKind[] {
-  const whole = inUsualSigns(sentence).replace(/\s+/g, ' ');
+  const whole = withShortForms(inUsualSigns(sentence).replace(/\s+/g, ' '));
   const text = whole.replace(nothing, aSum.test(whole) ? 'nothing' : 'no fee');
   const mayAsk = !isShown('asks-for-money') && speaksOfMoney.test(text);
   const mayChat = !isShown('chat-number') && chatContact.some((rule) => rule.test(text));
