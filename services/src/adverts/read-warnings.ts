@@ -1,5 +1,6 @@
 import { piecesIn } from './advert-sentences.js';
 import { chatContact, personalMailbox } from './contact-rules.js';
+import { isGivenOnArrival } from './given-on-arrival.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
 import { denials, limits, partial } from './money-denied.js';
 import { chanceOfAsking } from './trained/money-reader.js';
@@ -84,7 +85,9 @@ export function warningsOf(sentence: string, isShown: (kind: TextKind) => boolea
     'personal-mailbox': hasMailbox,
     'chat-number': mayChat && chatContact.some((rule) => rule.test(rest)),
     'asks-for-money':
-      mayAsk && (finds(moneyLent, rest) || ((finds(asking, rest) || mayBeAsking(text, rest)) && !isDenied(text))),
+      mayAsk &&
+      (finds(moneyLent, rest) ||
+        ((finds(asking, rest) || mayBeAsking(text, rest)) && !isDenied(text) && !isGivenOnArrival(text))),
   };
   return kinds.filter((kind) => shows[kind]);
 }
