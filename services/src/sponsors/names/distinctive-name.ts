@@ -17,6 +17,8 @@ const shops = new Set(
   ),
 );
 
+export const namesShop = (words: readonly string[]): boolean => words.some((word) => shops.has(word));
+
 /**
  * Whether a name without a legal form can only be the one company of the register that is called so. A registered name is
  * given once in the country, but anybody may call a shop by it: "Angel Care" is a name that many have, "Skanska" is not.
@@ -25,7 +27,7 @@ const shops = new Set(
  */
 export function isDistinctive(words: readonly string[], counts: WordCounts, isElsewhere: boolean): boolean {
   const distinct = [...new Set(words)];
-  if (distinct.some((word) => shops.has(word))) return false;
+  if (namesShop(distinct)) return false;
   const often = (word: string) => counts.get(word) ?? RARE;
   const isRare = distinct.some((word) => word.length >= SHORTEST_RARE && often(word) <= RARE);
   if (distinct.length === 1) return isRare && !isElsewhere;

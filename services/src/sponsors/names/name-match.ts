@@ -1,11 +1,11 @@
 import { isCommonplace, isOneOfMany, namesPlace } from './commonplace-names.js';
 import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
-import { isDistinctive, type WordCounts } from './distinctive-name.js';
+import { isDistinctive, namesShop, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import { distanceOf } from './nearness.js';
 import { relationOf, type Relation } from './name-relation.js';
-import { isInstitution, isNamedIn, isNameOfMany, isNearby } from './shared-institutions.js';
+import { isInstitution, isNamedIn, isNamedInLonger, isNameOfMany, isNearby } from './shared-institutions.js';
 import { otherLengths } from './written-out.js';
 import { isLookedUp } from '../people/look-up.js';
 import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from '../people/people.js';
@@ -271,13 +271,17 @@ function one(
   }
   if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
-  if (own.length === 1 && asked.own.form === '' && beginSo > MANY_BEGIN_SO) return undefined;
+  if (own.length === 1 && asked.own.form === '') {
+    if (beginSo > MANY_BEGIN_SO) return undefined;
+    if (of.every(({ name }) => isCalledOtherwise(name) && (beginSo > 0 || namesShops(name)))) return undefined;
+  }
   if (of.length === 1) {
     // a legal form makes a name the only one of its kind, or that all know it: other campuses are elsewhere
     const isOnlyOne = isKnown(core) || isGovernment(own);
     const isOfMany = asked.own.form === '' && isCommonplace(core, own) && !(isCompany && namesPlace(own));
     const isTold = own.length > 2 && isNamedBody(of[0]!.sponsor.name) && isDistinctive(own, counts, true);
-    const isOfTown = !isCompany && ((isElse && !isTold) || isOneOfMany(core, own));
+    const isElsewhere = isElse && !isTold && !isNamedInLonger(own, town, of[0]!.sponsor.town);
+    const isOfTown = !isCompany && (isElsewhere || isOneOfMany(core, own));
     if (!isOnlyOne && (isOfMany || isOfTown)) return undefined;
     if (!isCompany && beginSo > 0 && mayBePerson(of[0]!.sponsor.name)) return undefined;
     return { sponsor: of[0]!.sponsor, reason };
@@ -289,16 +293,29 @@ function one(
   return forms.every((form) => form !== '' && form === forms[0]) ? { sponsor: plain.sponsor, reason } : undefined;
 }
 
+/**
+ * "Chopsticks Ltd trading as The Place Restaurant": its own name hangs above no door, and whoever is called so in public is
+ * likely another.
+ */
+const isCalledOtherwise = ({ own, trading }: CompanyName): boolean =>
+  trading.length > 0 && trading.every(({ core }) => !core.replaceAll(' ', '').includes(own.core));
+
+const namesShops = ({ trading }: CompanyName): boolean => trading.some(({ words }) => namesShop(words));
+
 /** Bodies in several towns have had the name: which of them an entry is that does not stand in the town, nobody can say. */
 function isOfSeveralTowns({ own }: CompanyName, town: string, townsEver: TownsEver): boolean {
   const towns = townsEver.get(own.core) ?? [];
-  const isOneBody = isKnown(own.core) || (hasOwnCharter(own.words) && towns.some((one) => isSameTown(one, town)));
+  const isOneBody =
+    isKnown(own.core) ||
+    (hasOwnCharter(own.words) && towns.some((one) => isSameTown(one, town))) ||
+    (isRoyalCollege(own.words) && town === '');
   return new Set(towns.map(townKey)).size > 1 && !isOneBody;
 }
 
 /** A university, or a "Royal Example College", is one body in however many towns it has been entered. */
-const hasOwnCharter = (own: string[]): boolean =>
-  own.includes('university') || (own[0] === 'royal' && own.at(-1) === 'college');
+const hasOwnCharter = (own: string[]): boolean => own.includes('university') || isRoyalCollege(own);
+
+const isRoyalCollege = (own: string[]): boolean => own[0] === 'royal' && own.at(-1) === 'college';
 
 const isKnown = (core: string) => formerNames.knows(core) || everydayNames.knows(core);
 
@@ -309,7 +326,11 @@ const isGovernment = (own: string[]): boolean => own.length > 1 && own.at(-1) ==
 const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>
   isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && isNamedBody(sponsor.name));
 
-const townKey = (town: string) => words(town.split(',')[0]!).join(' ');
+/** "Nr Windsor" is what the post calls Windsor. */
+const townKey = (town: string) =>
+  words(town.split(',')[0]!)
+    .join(' ')
+    .replace(/^(?:nr|near) /, '');
 const isSameTown = (a: string, b: string) => a !== '' && b !== '' && townKey(a) === townKey(b);
 const isElsewhere = ({ sponsor }: Candidate, town: string) =>
   sponsor.town !== '' && town !== '' && !isSameTown(sponsor.town, town);

@@ -51,6 +51,17 @@ describe('an institution of a name that many have', () => {
     ['Sycamore Academy', 'Hull', ''],
     ['Bluebells Day Nursery', 'Hull', ''],
     ['Parochial Church Council of St Michael', 'Hull', 'Bath'],
+    ['Trinity College', 'Oxford', 'Cambridge'],
+    ['Trinity College', '', 'Cambridge'],
+    ['Eton College', 'Leeds', 'Nr Windsor'],
+    ['Eton College', 'Slough', 'Nr Windsor'],
+    ['Kings College', 'Windsor', 'Nr Taunton'],
+    ['Harrow School', 'Leeds', 'Harrow on the Hill'],
+    ['Newcastle School', 'Newcastle', 'Newcastle under Lyme'],
+    ['Grove School', 'Harrow', 'Harrow on the Hill'],
+    ['Royal Grammar School', 'Hull', ''],
+    ['Royal School', 'Hull', 'Bath'],
+    ['St John the Royal College', 'Hull', 'Bath'],
   ])('is for a person to decide: "%s" in "%s", and the register has it in "%s"', (name, town, entryTown) => {
     expect(answer(name, town, entryTown)).toBe('review');
   });
@@ -83,6 +94,17 @@ describe('an institution of a name that many have', () => {
     ['Edinburgh Napier University', 'Leeds', 'Edinburgh'],
     ['Surrey County Council', 'Reading', 'Kingston upon Thames'],
     ['Royal College of Nursing', 'Leeds', 'London'],
+    ['Royal Veterinary College', '', ''],
+    ['Royal Veterinary College', 'London', ''],
+    ['The Royal Veterinary College', 'Hatfield', ''],
+    ['Royal Agricultural College', 'Cirencester', ''],
+    // the town by its longer name, or as the post writes it
+    ['Eton College', 'Windsor', 'Nr Windsor'],
+    ['Eton College', 'Windsor, Berkshire', 'NR WINDSOR'],
+    ['Eton College', 'near Windsor', 'Windsor'],
+    ['Harrow School', 'Harrow', 'Harrow on the Hill'],
+    ['Harrow School', 'Harrow, Middlesex', 'Harrow on the Hill'],
+    ['Harrow School', 'Harrow on the Hill', 'Harrow on the Hill'],
     ['Royal Surrey NHS Foundation Trust', 'Leeds', 'Guildford'],
     ['Oakwood Learning Academy Trust', 'Leeds', ''],
     // companies
@@ -91,5 +113,24 @@ describe('an institution of a name that many have', () => {
     ['The Bell Inn LLP', '', 'Hull'],
   ])('is sure all the same: "%s" in "%s", and the register has it in "%s"', (name, town, entryTown) => {
     expect(answer(name, town, entryTown)).toBe('match');
+  });
+
+  it('is one body where it has a charter of its own, in whichever of its towns it was entered', () => {
+    const ask = (name: string, town: string) =>
+      matchName(
+        name,
+        town,
+        [{ id: 1, name, town: '', isNormalised: false }],
+        counts,
+        new Map([
+          ['royal veterinary college', ['Hatfield', 'London']],
+          ['zwemmer college', ['Hull', 'Bath']],
+        ]),
+      ).result;
+    expect(['', 'London', 'Hatfield'].map((town) => ask('Royal Veterinary College', town))).toEqual(
+      Array(3).fill('match'),
+    );
+    expect(ask('Royal Veterinary College', 'Leeds')).toBe('review');
+    expect(ask('Zwemmer College', '')).toBe('review');
   });
 });

@@ -15,11 +15,11 @@ const kindsInTwo =
   /\b(?:(?:care|nursing|rest|residential|retirement|childrens|funeral) home|(?:medical|health|dental|veterinary|islamic|muslim|christian|hindu|sikh|community|cultural|leisure|sports|childrens|garden|family|learning|education) center|christian fellowship|day nursery|islamic society)\b/;
 
 /**
- * Of a kind, and there is one all the same: a university, a council, what is the nation's, a profession's own college, and
- * the trust that runs academies, which is a company whose name may leave out its form.
+ * Of a kind, and there is one all the same: a university, a council, what is the nation's, a profession's own college, one
+ * with a charter of its own ("Royal Veterinary College"), and the trust that runs academies, which is a company whose name may leave out its form.
  */
 const oneOfAKind =
-  /\b(?:university|(?<!church )council|nhs|national|british|army|police)\b|\b(?:academy|academies|schools) trust$|^(?:royal college|college|church (?:england|scotland|ireland|wales|jesus christ))\b/;
+  /\b(?:university|(?<!church )council|nhs|national|british|army|police)\b|\b(?:academy|academies|schools) trust$|^royal (?:\w+ ){1,2}college$|^(?:royal college|college|church (?:england|scotland|ireland|wales|jesus christ))\b/;
 
 /** An institution of a kind of which many bear the same name, each in another place. */
 export const isInstitution = (core: string, own: readonly string[]): boolean =>
@@ -102,3 +102,13 @@ export function isNearby(town: string, other: string): boolean {
   const [here, there] = [town, other].map((one) => ukPlaceNamed(one.split(',')[0]!.trim()));
   return here !== undefined && there !== undefined && here.county !== '' && here.county === there.county;
 }
+
+/** "Harrow School" of Harrow stands in Harrow on the Hill: the place that it is called after, by its longer name. */
+export const isNamedInLonger = (own: readonly string[], town: string, entryTown: string): boolean =>
+  isNamedIn(own, town) &&
+  / (?:on|upon|under|by|le|in)$/.test(commonStart(words(entryTown.split(',')[0]!), words(town.split(',')[0]!))) &&
+  isNearby(town, entryTown);
+
+/** The shorter name with the word behind it in the longer; empty where the longer does not begin with it. */
+const commonStart = (longer: string[], shorter: string[]): string =>
+  shorter.every((word, at) => longer[at] === word) ? longer.slice(0, shorter.length + 1).join(' ') : '';
