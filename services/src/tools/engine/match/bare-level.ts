@@ -2,6 +2,7 @@ import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { levelIn } from '../reading/levels-named.js';
 import type { Proof } from '../reading/proof.js';
+import { wordsOfOneself } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { OR_ON_THE_WAY } from './certificate-finding.js';
@@ -40,7 +41,7 @@ export function bareLevelFinding({ name, line, level, isQualification, of }: Wor
       (known !== null && known.family === of.family) || [...tradeLearned(title)].some((stem) => trade.has(stem)),
   );
   const held = cv.worded.flatMap(({ stems, begun, denied, proof }) => {
-    const own = levelIn(proof.whole);
+    const own = levelIn(wordsOfOneself(proof.whole));
     if (own === null || denied.size > 0 || !saysPaper(proof) || !A_VOCATIONAL_PAPER.test(proof.whole)) return [];
     const subject = subjectOf(new Set([...stems, ...begun]));
     const fits = subject.length === 0 ? isOfTheTrade : subject.some((stem) => trade.has(stem));

@@ -1,6 +1,7 @@
 import { isUnderWay } from '../reading/certificates-held.js';
 import type { CvFacts, WordedLine } from '../reading/cv-facts.js';
 import { levelIn } from '../reading/levels-named.js';
+import { wordsOfOneself } from '../reading/standing.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { ofBand } from './band-finding.js';
@@ -91,7 +92,7 @@ function hadBy(line: WordedLine, looked: LookedFor): Had | null {
   const { ask, things, telling, atLevel, shortForms, trade } = looked;
   if (ask.isQualification && things.length === 1 && standsApart(things[0]!, ask.name, proof.whole)) return null;
   if (isNotRegistered(ask, things, proof.whole)) return null;
-  const saysLevel = trade !== null && levelIn(proof.whole) !== null;
+  const saysLevel = trade !== null && levelIn(wordsOfOneself(proof.whole)) !== null;
   // who is called after it has not been given the paper for that
   if (trade !== null && !saysLevel && OF_WORK.has(proof.section) && !saysPaper(proof)) return null;
   if (saysLevel && (isAnyPaper(telling) || OF_ANY_TRADE.test(ask.name))) return hadAtThatLevel(line, trade);

@@ -1,8 +1,10 @@
 import { ANY_OTHER } from '../reading/advert-asks.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
+import { standingAt } from '../reading/standing.js';
 import { kindsOfLanguage, namesOfLanguage } from '../vocabulary/spoken-languages.js';
 import { MISSING, type Finding } from './finding.js';
+import { NOT_YET } from './skill-finding.js';
 
 /** Whoever writes the CV in English knows English, said or not. */
 export function languageFinding(language: string, line: string, cv: CvFacts): Finding {
@@ -25,10 +27,17 @@ function spokenFinding(
   { language, spoken, line }: Record<'language' | 'spoken' | 'line', string>,
   proof: Proof,
 ): Finding {
+  if (isToBeLearned(spoken, proof.whole)) return { state: 'partly', proof, why: NOT_YET };
   const asked = levelOfLanguage(language, line);
   const own = levelOfLanguage(language === ANY_OTHER ? language : spoken, proof.whole);
   const isLess = asked !== null && own !== null ? own < asked : own !== null && own <= BEGINNER;
   return { state: isLess ? 'partly' : 'met', proof };
+}
+
+/** "Gaelic course booked for January". */
+function isToBeLearned(language: string, said: string): boolean {
+  const place = new RegExp(`\\b(?:${namesIn(language)})\\b`, 'i').exec(said)?.index;
+  return place !== undefined && standingAt(said, place) === 'begun';
 }
 
 /** The steps of the common European framework, as the number of each; "fluent" is C1. */

@@ -31,4 +31,6 @@ export const saysOthersDoIt = (clause: string): boolean => ACT_ON_IT.test(lowere
 
 /** Most lines name nobody else, and a look for the words is quick. */
 export const mayNameOthers = (text: string): boolean =>
-  /\b(?:our|my|the|their|his|her|another|other|some|an?)\b|\p{L}['’]s?\s/iu.test(text);
+  /\b(?:our|my|the|their|his|her|another|other|some|an?|who|whose|colleagues|co-?workers|team-?mates|workmates|(?:sub)?contractors|specialists|seniors|apprentices|trainees|staff)\b|\p{L}['’]s?\s/iu.test(
+    text,
+  );

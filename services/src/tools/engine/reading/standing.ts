@@ -1,5 +1,6 @@
 import { lately } from '../text/lately.js';
 import { A_JOB_WANTED } from './between-jobs.js';
+import { isACourseToCome } from './courses-to-come.js';
 import { deniedBehind, deniesWhatIsBefore, type DeniedBehind } from './denied-behind.js';
 import {
   ELIGIBLE,
@@ -12,9 +13,11 @@ import {
   OTHERS_PAPERS,
   saysItWasTaken,
 } from './gone-papers.js';
+import { isDoneByOthers, isDoneBySomebodyElse, whereOthersBegin } from './others-deeds.js';
 import { isOfOthers, mayNameOthers, saysOthersDoIt } from './others-work.js';
 import { inPlainWords, isRefused, MAY_BE_REFUSED, NEEDS_A_PAPER, outcomeBefore, WILLING_TO_GET } from './outcomes.js';
 import { PAPER } from './paper-words.js';
+import { wishesInOne } from './wishes-in-time.js';
 
 /**
  * How a stretch of a CV stands to what it names: held or done; begun, basic, given up or to be learned; said not to be
@@ -58,7 +61,7 @@ const HEARD_OF =
   /\b(?:did|attended|took|took part in|went to|sat in on|completed|joined)\b[^.;]{0,300}?\b(?:workshops?|taster|webinars?|seminar|demo(?:nstration)?s?\b|demo day|open day|(?:one|half|a half|1)[- ]?(?:a )?days?\b(?![^.;]{0,300}\bfirst aid))/i;
 /** What makes all that follows in the sentence so: a list of what one learns goes on over its commas. */
 const BEGUN_FROM_HERE =
-  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s{0,20})|\b(?:and|am|now|still|currently|been) )(?<!\bteaching (?:and|&) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan|disabled|journal|journey|stor(?:y|ies)|walk|cent(?:re|er)|hub|objective|intention|area|zone|space|partner|through play))|teaching myself|studying(?! for)|studying for|working towards|(?:being|getting) trained (?:to|in|on|as|for)|undergoing training (?:to|in|on|as|for)|in training (?:to|for|as)|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
+  /\b(?:would (?:like|love) to|want(?:s|ing)? to|wish(?:es|ing)? to|hop(?:e|es|ing) to|aim(?:s|ing)? to|plan(?:s|ning)? to|intend(?:s|ing)? to|look(?:s|ing) to|keen to|eager to|(?:ambition|goal|dream|aim|hope|plan|intention) is to|willing to (?:learn|train)|ready to learn|happy to (?:learn|train)|interest(?:ed)? in|(?:(?<=^\s{0,20})|\b(?:and|am|now|still|currently|been) )(?<!\bteaching (?:and|&) )learning(?! (?:disabilit|difficult|support|mentor|and|outcome|assistant|need|environment|platform|management|resource|technolog|design|plan|disabled|journal|journey|stor(?:y|ies)|walk|cent(?:re|er)|hub|objective|intention|area|zone|space|partner|through play))|teaching myself|studying(?! for)|studying for|working towards|(?:being|getting) trained (?:to|in|on|as|for)|undergoing training (?:to|in|on|as|for)|in training (?:to|for|as)|(?:have )?(?:only )?(?:read|heard) (?:about|of|up on)|aware of|some (?:exposure|awareness)|exposure to|beginner(?:['’]s)?(?: level)?(?: in|:|-| with| at)|basic(?: knowledge| understanding| skills?)? (?:of|in|with)|limited (?:experience|knowledge)|little (?:experience|knowledge)|introduct(?:ion|ory)(?: course)? (?:to|in)|applying for|applied for|will (?:take|sit|start|begin|complete|finish|do|learn|train)|about to|moving into|trainee in|hobby)(?![\p{L}])/iu;
 /** "Looking for a warehouse job" tells of no warehouse. */
 const WISHED =
   /\b(?:(?:look(?:s|ing)|search(?:es|ing)|apply(?:ing)?|applied) for|in search of|seek(?:s|ing)?|(?<=\bI )want|wants?(?= an? )) (?:[\p{L}\d/&+-]+ ){0,6}?(?:jobs?|work|roles?|positions?|posts?|opportunit\p{L}+|employment|placements?|internships?)\b|^\s*(?:my (?:aim|goal|objective) is )?to (?:(?:work|start|begin) as an? |(?:obtain|secure|gain|find|get) (?:[\p{L}-]+ ){0,6}(?:job|role|position|post|work|employment|placement)\b)/iu;
@@ -118,7 +121,7 @@ interface Piece {
  * a list that an "or" closes; the scope of "learning" all names up to the end of the sentence; what stands in brackets
  * or after a comma without a subject of its own speaks of what stands before it.
  */
-export const standingsIn = (written: string): readonly Stretch[] => standingsOf(inPlainWords(written));
+export const standingsIn = (written: string): readonly Stretch[] => standingsOf(wishesInOne(inPlainWords(written)));
 
 const standingsOf = lately((text): readonly Stretch[] => {
   if (!MAY_CHANGE.test(text) && !MAY_BE_GONE.test(text) && !MAY_BE_REFUSED.test(text) && !mayNameOthers(text))
@@ -135,7 +138,7 @@ const standingsOf = lately((text): readonly Stretch[] => {
       stretches.push({ start: piece.start, end: piece.end, standing: ofBefore });
       continue;
     }
-    const cut = cutOf(piece, pieces.slice(at + 1, at + 1 + FARTHEST), runs);
+    const cut = cutOf(piece, pieces.slice(at + 1, at + 1 + FARTHEST), runs, pieces[at - 1]?.text);
     stretches.push(...cut.stretches);
     runs = cut.runs;
   }
@@ -144,7 +147,7 @@ const standingsOf = lately((text): readonly Stretch[] => {
 
 /** Most lines deny nothing and begin nothing, and a look for the words is quick. */
 const MAY_CHANGE =
-  /\b(?:no|none|neither|unused|ruled out|decided against|only|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|candidate|applicant|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
+  /\b(?:no|none|neither|unused|ruled out|decided against|only|gaps?|missing|wish ?list|weak\w*|ungraded|learn|try|trained|undergoing|sought|desired|target\w*|ideal|dream|next|goals?|aims?|ambitions?|objectives?|nor|not|never|n\/a|nil|without|lack\w*|yet|cannot|unfamiliar|dropped|withdrew|failed|progress|training|under ?way|ongoing|pending|booked|scheduled|planned|planning|plans?|due|expected|awaiting|awaited|candidate|applicant|applied|applying|to be|started|begun|commenced|enrolled|part|provisional|expired|lapsed|out of|beginner\w*|basics?|novice|elementary|rudimentary|learning|learn|studying|resit\w*|incomplete|unfinished|half ?way|longer|arranged|starts|starting|trainee|shadow\w*|would|want\w*|wish\w*|hop(?:e|es|ing)|aim\w*|intend\w*|look\w*|search\w*|seek\w*|keen|eager|willing|ready|happy|interest\w*|teaching myself|working towards|read|heard|aware|exposure|limited|little|introduct\w+|will|about to|to (?:work|start|begin|obtain|secure|gain|find|get)|moving|hobby|to go|ran out|run out|replac\w+|migrat\w+|mov(?:ed|ing)|switch\w+|workshops?|taster|demos?|demonstrations?|open day|webinars?|seminar|days?)\b|n['’]?t\b|\bexam\b/i;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -173,7 +176,7 @@ function standingOfBefore(
   if (saysItWasTaken(text)) return 'denied';
   const outcome = outcomeBefore(text, joint);
   if (outcome) return outcome;
-  if (joint === ':' && isLeftToDo(text)) return 'begun';
+  if (joint === ':' && (isLeftToDo(text) || isACourseToCome(text))) return 'begun';
   if (joint === ')' && !OF_WHAT_STANDS_BEFORE.test(text)) return null;
   if (saysOthersDoIt(text)) return 'others';
   if (DENIES_WHAT_STANDS_BEFORE.test(text)) return joint === ',' ? null : 'denied';
@@ -219,6 +222,7 @@ function cutOf(
   piece: Piece,
   next: readonly Piece[],
   runs: Standing | null,
+  textBefore = '',
 ): { stretches: Stretch[]; runs: Standing | null } {
   const { start, end, text } = piece;
   if (runs !== null)
@@ -229,7 +233,13 @@ function cutOf(
     return { stretches: [{ start, end, standing: 'denied' }], runs: 'denied' };
   if (next[0]?.joint === ':' && isLabelOfAWish(text.trim(), next[0].text))
     return { stretches: [{ start, end, standing: 'wished' }], runs: 'wished' };
-  if (isOfOthers(text) || isOfRelatives(text)) return { stretches: [{ start, end, standing: 'others' }], runs: null };
+  if (isOfOthers(text) || isDoneByOthers(text) || isDoneBySomebodyElse(text) || isOfRelatives(text))
+    return { stretches: [{ start, end, standing: 'others' }], runs: null };
+  const theirs = whereOthersBegin(text, textBefore);
+  if (theirs !== null) {
+    const from = text.slice(0, theirs).trim() === '' ? start : start + theirs;
+    return { stretches: parted(start, from, end, 'others'), runs: null };
+  }
   const others = OTHERS_PAPERS.exec(text);
   if (others) return { stretches: within(start, others, end, 'others'), runs: null };
   // "Stage 1 exam failed: CIMA": what it was stands behind the colon
@@ -259,7 +269,12 @@ function cutOf(
   if (begins) return { stretches: parted(start, start + begins.index, end, 'begun'), runs: 'begun' };
   const givenUp = GIVEN_UP.exec(text);
   if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
-  const isBegun = BEGUN.test(text) || HEARD_OF.test(text) || BASIC.test(text.trim()) || A_CANDIDATE.test(text);
+  const isBegun =
+    BEGUN.test(text) ||
+    isACourseToCome(text) ||
+    HEARD_OF.test(text) ||
+    BASIC.test(text.trim()) ||
+    A_CANDIDATE.test(text);
   return { stretches: [{ start, end, standing: isBegun ? 'begun' : 'held' }], runs: null };
 }
 
@@ -319,6 +334,12 @@ export const standingAt = (text: string, place: number): Standing =>
 export const wordsNotDenied = (text: string): string =>
   standingsIn(text)
     .map(({ start, end, standing }) => (standing === 'denied' ? ' '.repeat(end - start) : text.slice(start, end)))
+    .join('');
+
+/** A line without what it tells of others, place for place. */
+export const wordsOfOneself = (text: string): string =>
+  standingsIn(text)
+    .map(({ start, end, standing }) => (standing === 'others' ? ' '.repeat(end - start) : text.slice(start, end)))
     .join('');
 
 /** The words of a line that stand so, each at its place; spaces stand for the rest. */
