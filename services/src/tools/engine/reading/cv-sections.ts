@@ -53,5 +53,10 @@ export function headingOf(line: string): CvSection | null {
   const plain = line.replace(/^[#*_\s\d.•–-]+|[\s:*_#•–-]+$/g, '').toLowerCase();
   // "Doświadczenie / Experience": in two languages.
   const sides = [plain, ...plain.split(/\s*\/\s*/)];
-  return HEADINGS.find(([, pattern]) => sides.some((side) => pattern.test(side)))?.[0] ?? null;
+  const known = HEADINGS.find(([, pattern]) => sides.some((side) => pattern.test(side)))?.[0] ?? null;
+  return known ?? (/^[\s#*_\d.]*\p{Lu}/u.test(line) && IN_A_FIELD.test(plain) ? 'experience' : null);
 }
+
+/** "Relevant Legal Experience": work in whatever field; the experience of a customer is none, and no length or amount of it. */
+const IN_A_FIELD =
+  /^(?!.*\b(?:customers?|users?|guests?|clients?|patients?|employees?|candidates?|passengers?|visitors?|shoppers?|members?|brand|digital|learner|pupil|student|volunteer(?:ing)?|voluntary|life|lived|no|some|any|all|years?|yrs?|months?|much|little|extensive|proven|good|strong|great|solid|wide|broad|vast|excellent|hands[- ]on|with|of|in|my|i|have|project|gain|gained|immersive|in[- ]store|online|design)\b)(?:[\p{L}&'’/-]+ ){1,3}(?:experience|employment)$/u;
