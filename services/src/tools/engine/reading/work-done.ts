@@ -206,6 +206,27 @@ const namesPost = (text: string): boolean => /\b(?:19|20)\d{2}\b/.test(text) || 
 const DATES_ONLY = /^[\s\d\p{P}]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|^\d+ (?:years?|months?)\b/u;
 const PLACE_ONLY = /^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
+/**
+ * "Jan 2021 – Present, London", "2018 - 2020 | Pune and London": the dates of a post and its town, below its employer. Of
+ * several towns one is enough that a list knows.
+ */
+function isTownBesideDates(title: string): boolean {
+  const towns = title
+    .split(/,| and | & |\s[/|]\s/)
+    .map((part) => part.replace(/^[\s|·(–—-]+|[\s|·)–—-]+$/g, ''))
+    .filter((part) => part !== '');
+  const isTown = (part: string) => isPlaceOnly(part) || /^(?:remote|hybrid|uk)$/i.test(part);
+  return (
+    towns.length === 0 || (towns.some(isTown) && towns.every((part) => isTown(part) || /^\p{Lu}\p{L}+$/u.test(part)))
+  );
+}
+
+/** "Senior Data Engineer, Ocado Technology" is written as a town and its county are. */
+const isRoleAndEmployer = (title: string): boolean => {
+  const [role = ''] = title.split(', ');
+  return !isPlaceOnly(role) && endsInPerson(role) && !isAFirm(role);
+};
+
 /** Between lines without a mark, the nearest one with dates, or with the post itself, begins the entry or ends its head. */
 function headAbove(lines: readonly CvLine[], from: number, post: PostHeld | undefined): number | null {
   for (let above = from; above >= 0; above -= 1) {
@@ -245,12 +266,13 @@ function whereOf(lines: readonly CvLine[], at: number, owners: ReadonlyMap<CvLin
     if (!line || line.isBullet || line.isHeading || line.section !== lines[at]?.section) break;
     if (isOfAnother(line, own, owners)) break;
     const title = withoutDates(line.text);
+    if (title !== line.text && DATES_ONLY.test(line.text.slice(0, 40)) && isTownBesideDates(title)) continue;
     if (!lines[at]?.isBullet && title.length > 1 && title.length < 90 && title !== line.text) return title;
     const isTitle =
       title.length > 1 &&
       title.length < 90 &&
       !DATES_ONLY.test(line.text.slice(0, 40)) &&
-      ((!PLACE_ONLY.test(title) && !isPlaceOnly(title)) || ORGANISATION.test(title)) &&
+      ((!PLACE_ONLY.test(title) && !isPlaceOnly(title)) || ORGANISATION.test(title) || isRoleAndEmployer(title)) &&
       (isUnderHeading(line) || namesPost(line.text)) &&
       !/[.!?]$/.test(title);
     if (isTitle || (title !== '' && title !== line.text && title.length < 90)) entry.unshift(title);
