@@ -2,6 +2,8 @@ import type { Row } from '../text/clean.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { withPostsBegun } from './begun-posts.js';
+import { headsInCapitals } from './heads-in-capitals.js';
+import { profilesRead } from './profile-exports.js';
 import { formsRead } from './rows-of-forms.js';
 import { columnsOf, rowOfTable } from './rows-of-tables.js';
 import { headingOf } from './cv-sections.js';
@@ -16,7 +18,8 @@ import { yearsInFull } from './years-in-short.js';
 export function writtenOut(rows: readonly Row[]): (string | null)[] {
   let columns: ReturnType<typeof columnsOf> = null;
   const plain = rows.map(({ text }) => yearsInFull(withoutMarks(withoutRules(text))));
-  return withPostsBegun(formsRead(plain)).map((read, at) => {
+  const inOne = headsInCapitals(rows, profilesRead(formsRead(plain)));
+  return withPostsBegun(inOne).map((read, at) => {
     if (read === null) return null;
     if (headingOf(read) !== null) columns = null;
     columns = columnsOf(read) ?? columns;
