@@ -3,6 +3,7 @@ import { endsInPerson } from './occupations.js';
 import { withParticles, wordsWithCapitals } from './name-words.js';
 import { occupationOf } from './occupation-families.js';
 import { isPlaceOnly } from './places.js';
+import { headOfProfile } from './profile-exports.js';
 
 /** A side column has no more lines than these. */
 const MOST_LINES = 60;
@@ -15,6 +16,11 @@ const CONTACTS = /^(?:contacts?(?: details| me)?|details|get in touch|personal (
  */
 export function nameFirst(text: string): string {
   const lines = text.split('\n');
+  const profile = headOfProfile(lines);
+  if (profile !== null)
+    return [...lines.slice(profile.at, profile.end), ...lines.slice(0, profile.at), ...lines.slice(profile.end)].join(
+      '\n',
+    );
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at])).slice(0, MOST_LINES);
   const [first] = written;
   if (first === undefined || !beginsAColumn(lines[first]!)) return text;

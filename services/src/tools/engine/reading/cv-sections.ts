@@ -18,7 +18,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
   [
     'experience',
-    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career |industry )*(?:experience|employment|history|career)(?: history| summary| details| record)?$|^(?:(?:my )?(?:work|jobs|posts|positions)(?: (?:held|done|(?:that )?i (?:did|had|have had|have done|held)))?|where i(?: have)? worked|(?:(?:industrial|work) )?placement(?: year)?|internships?|part[- ]time(?: (?:work|jobs?))?)$/,
+    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career |industry )*(?:experience|employment|history|career)(?: history| summary| details| record)?$|^(?:(?:my )?(?:work|jobs|posts|positions)(?: (?:held|done|(?:that )?i (?:did|had|have had|have done|held)))?|where i(?: have)? worked|(?:(?:industrial|work) )?placement(?: year)?|(?:(?:teaching|school|clinical|student|industrial|work) )?placements|(?:(?:military|armed forces|forces|naval|navy|army|raf|police) )?service (?:record|history|career)|(?:military|armed forces|forces|naval|navy|army|raf) (?:service|career)|internships?|part[- ]time(?: (?:work|jobs?))?)$/,
   ],
   [
     'education',
@@ -27,7 +27,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['projects', /^(?:personal |selected |key |side |open[- ]source )*projects?$/],
   [
     'skills',
-    /^(?:key |core |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech(?: stack)?|toolbox|stack|systems|software|packages)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$|^(?:it|computing)$/,
+    /^(?:key |core |top |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech(?: stack)?|toolbox|stack|systems|software|packages)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$|^(?:it|computing)$/,
   ],
   [
     'certificates',
