@@ -164,3 +164,25 @@ describe('the name of a firm', () => {
     expect(placed(where, false)).toBe(said);
   });
 });
+
+describe('of what somebody was it, between post and employer', () => {
+  const titlesOf = (posts: string) =>
+    readCv(`Tess Marlowe\nExeter\n\nLegal Experience\n\n${posts}\n`, new Date(2026, 10, 1)).posts.map(
+      ({ title }) => title,
+    );
+
+  it.each([
+    [
+      'Conveyancing Assistant, Residential Property\nStephens Example LLP, Exeter   Jan 2021 – Present\nResponsible for post-completion on 60 files a month',
+      'Conveyancing Assistant, Residential Property, Stephens Example LLP, Exeter',
+    ],
+    [
+      'Paralegal, Residential Conveyancing\nMuckle Example LLP, Newcastle   Oct 2021 – Present\nDrafting of contract packs',
+      'Paralegal, Residential Conveyancing, Muckle Example LLP, Newcastle',
+    ],
+    [
+      'Legal Secretary (temp)\nVarious firms through Law Choice   Jan 2020 – Sep 2021\nAudio typing (70 wpm), diary management, billing',
+      'Legal Secretary (temp), Various firms through Law Choice',
+    ],
+  ])('is no employer: %s', (posts, title) => expect(titlesOf(posts)).toEqual([title]));
+});

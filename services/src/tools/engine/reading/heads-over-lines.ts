@@ -25,6 +25,8 @@ interface Head {
   end: number;
   role: string;
   employer: string;
+  /** Of what somebody was it. */
+  areas: readonly string[];
   /** All of its parts but the dates, in the order of the CV. */
   parts: readonly string[];
   dates: CvLine;
@@ -38,19 +40,26 @@ interface Head {
 export function headsOverLines(placed: readonly Placed[], lines: readonly CvLine[], today: Date): Placed[] {
   const wrong = headsIn(lines, today).filter((head) => !isReadSo(head, placed, lines));
   const kept = placed.filter(({ at }) => !wrong.some((head) => at >= head.at && at < head.end));
-  const read = wrong.map(({ at, role, employer, parts, dates }) => {
-    const title = [role, employer, ...parts.filter((part) => part !== role && part !== employer)].join(', ');
+  const read = wrong.map(({ at, role, employer, areas, parts, dates }) => {
+    const head = [role, ...areas, employer];
+    const title = [...head, ...parts.filter((part) => !head.includes(part))].join(', ');
     return { at, dates, post: { ...postNamed(title, lines[at]!), where: parts.join(', '), employer } };
   });
   return [...kept, ...read].toSorted((one, other) => one.at - other.at);
 }
 
 /** One post begins there, by its role, and is told with its employer: a trade that a list knows is found without one. */
-function isReadSo({ at, end, role, employer }: Head, placed: readonly Placed[], lines: readonly CvLine[]): boolean {
+function isReadSo(
+  { at, end, role, employer, areas }: Head,
+  placed: readonly Placed[],
+  lines: readonly CvLine[],
+): boolean {
   const [only, ...more] = placed.filter((each) => each.at >= at && each.at < end);
   if (only === undefined || more.length > 0 || headOf(only.post.title) !== role) return false;
   return (
-    only.post.title !== role || !isSurelyAName(employer) || (employerAbove(lines, only.at) ?? '').includes(employer)
+    only.post.title !== [role, ...areas].join(', ') ||
+    !isSurelyAName(employer) ||
+    (employerAbove(lines, only.at) ?? '').includes(employer)
   );
 }
 
@@ -112,11 +121,33 @@ function headOfLines(own: readonly CvLine[], today: Date): Omit<Head, 'at' | 'en
   const [dates, ...others] = own.filter(({ text }) => spansIn(text, today).length > 0);
   if (dates === undefined || others.length > 0 || own.some(({ text }) => HAS_A_LABEL.test(text))) return null;
   const parts = own.flatMap(({ text }) => partsOf(text)).filter((part) => !isJobForATime(part));
-  const [role, second] = parts.filter(isRole);
-  const employer = parts.find((part) => part !== role && !isPlaceOnly(part) && !saysHow(part));
+  const areas = own.flatMap(({ text }) => areasIn(partsOf(text)));
+  const [role, second] = parts.filter((part) => isRole(part) && !areas.includes(part));
+  const mayBe = parts.filter((part) => part !== role && !isPlaceOnly(part) && !saysHow(part));
+  const named = mayBe.filter((part) => !areas.includes(part));
+  const ofMany = partsOf(dates.text).find((part) => OF_MANY.test(part));
+  const employer = named.find((part) => isAFirm(part) || namesOrganisation(part)) ?? ofMany ?? named[0] ?? mayBe[0];
   if (role === undefined || second !== undefined || employer === undefined || !/^\p{Lu}/u.test(employer)) return null;
-  return { role, employer, parts, dates };
+  return { role, employer, areas: areas.filter((part) => part !== role && part !== employer), parts, dates };
 }
+/** "Various firms through Law Choice": many employers, in the place of one. */
+const OF_MANY = /^(?:various|several|different) \p{Ll}+ (?:through|via|for) \p{Lu}/iu;
+
+/** "Paralegal, Residential Conveyancing": of what, behind who, on one line. */
+const areasIn = ([who = '', what = '', ...more]: readonly string[]): string[] =>
+  more.length === 0 &&
+  what !== '' &&
+  isRole(who) &&
+  !isAFirm(what) &&
+  !namesOrganisation(what) &&
+  !isPlaceOnly(what) &&
+  !endsInPerson(what) &&
+  (occupationOf(what) !== null || IS_A_FIELD.test(what))
+    ? [what]
+    : [];
+const IS_A_FIELD =
+  /\b(?:property|law|litigation|conveyancing|probate|tax|audit|payroll|sales|marketing|finance|operations|maintenance|projects?|care|surgery|medicine|theatres?|paediatrics|services|support|logistics|retail|commercial|corporate|residential|team|department|division|ward|unit)$/i;
+
 /** "Period: 2018 to date", "Organisation: …": each line says itself what it is. */
 const HAS_A_LABEL = /^\p{L}[\p{L} ]{2,24}:/u;
 
