@@ -44,6 +44,9 @@ export function labelsOfDuties(posts: readonly PostHeld[], lines: readonly CvLin
   const held = posts.filter(isHeld);
   return new Map(
     lines.flatMap((line) => {
+      const head = headOfAPart(line);
+      const headed = head === null ? undefined : held.find((post) => isHeadedSo(head, line, post));
+      if (headed !== undefined) return [[line, headed] as const];
       const name = nameIn(BEHIND, line) ?? nameIn(BEFORE, line);
       const there = name === null ? [] : held.filter((post) => isAt(post, name));
       // of several posts at one employer it is of the one that it stands with
@@ -53,12 +56,27 @@ export function labelsOfDuties(posts: readonly PostHeld[], lines: readonly CvLin
   );
 }
 
+/** "MOY PARK – Assistant Management Accountant" below a table that has this post with its dates: a head of its duties. */
+function headOfAPart({ text, isBullet, isHeading }: CvLine): [string, string] | null {
+  if (isBullet || isHeading || text.length > LONGEST) return null;
+  const [one = '', two = '', ...more] = text.split(/\s[–—|-]\s|:\s/).map((part) => part.trim());
+  return one !== '' && two !== '' && more.length === 0 ? [one, two] : null;
+}
+function isHeadedSo([one, two]: [string, string], line: CvLine, post: PostHeld): boolean {
+  if (post.spans.length === 0 || post.entry[0] === line) return false;
+  const role = (post.title.split(JOINT)[0] ?? '').trim().toLowerCase();
+  const isOf = (name: string, said: string) => said.toLowerCase() === role && isAt(post, name);
+  return isOf(one, two) || isOf(two, one);
+}
+
 /** Below a table of posts what was done is told apart, by the name of the employer: it is of that post, and not of the last row. */
 export function withDutiesApart(posts: readonly PostHeld[], lines: readonly CvLine[]): PostHeld[] {
   const labels = labelsOfDuties(posts, lines);
   if (labels.size === 0) return [...posts];
-  const whose = toldApart(posts, lines, labels);
-  return posts.map((post) => {
+  // the head of a part is the post of the table once more, without its dates
+  const own = posts.filter(({ entry: [first], spans }) => !(first && spans.length === 0 && labels.has(first)));
+  const whose = toldApart(own, lines, labels);
+  return own.map((post) => {
     const entry = post.entry.filter((line) => !whose.has(line) || whose.get(line) === post);
     const more = lines.filter((line) => whose.get(line) === post && !labels.has(line) && !entry.includes(line));
     return more.length === 0
