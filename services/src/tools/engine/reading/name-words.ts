@@ -50,6 +50,9 @@ const BEFORE_A_NAME =
   /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name\s*:|(?:candidate|applicant)\s*:|(?:cv|r[eé]sum[eé]|curriculum vitae)(?: of| for|\s*:| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+/iu;
 const TITLES =
   /^(?:(?:mrs?|ms|miss|mx|engr?|ing|dr|prof(?:essor)?|rev(?:erend)?|sir|dame|capt|adv|mag|dipl\.?-ing|smt|shri|alhaji|herr|frau|sra?|srta|mme|mlle|(?<=dr\.? )med)\.? )+(?=\p{Lu})/iu;
+/** "Sgt (Ret'd) Wayne Prosser": a rank of the forces, and whether somebody still has it. */
+const A_RANK =
+  /^(?:(?:l\/?|s\/?|c\/?|staff |lance |colour )?(?:sgt|cpl|sergeant|corporal|bdr)|pte|spr|gnr|tpr|wo ?[12]|major|maj|captain|capt|lieutenant|lt(?: col)?|colonel|col|flt lt|sqn ldr|lh|cpo|po(?= \())\.?(?: \(ret(?:['’]?d|ired|d)?\.?\))? (?=\p{Lu})/iu;
 /** "Peter de Vries CV": what the page is. */
 const BEHIND_A_NAME = / ?[–—|-]? (?:CV|Cv|[Rr][eé]sum[eé]|[Cc]urriculum [Vv]itae)$/u;
 
@@ -58,6 +61,7 @@ export const withoutTitles = (text: string): string =>
   text
     .replace(BEFORE_A_NAME, '')
     .replace(TITLES, '')
+    .replace(A_RANK, '')
     .replace(BEHIND_A_NAME, '')
     .replace(/\s+["“‘'(]\p{L}+["”’')](?=\s)/gu, '')
     .trim();

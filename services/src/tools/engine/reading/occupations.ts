@@ -28,7 +28,7 @@ const ALIKE = new Map(
 );
 
 /** Who does something: in "Acute care surgery physician", the last word alone. */
-const PERSON = /(?:[a-z]{2,}(?:er|or|ist|ian|ant|yst)|nurse|chef|cook|clerk|physio|surveyor)$/;
+const PERSON = /(?:[a-z]{2,}(?:er|or|ist|ian|ant|yst)|nurse|chef|cook|clerk|physio|surveyor|agent)$/;
 /** Words that end like who does something, and say nothing of it: a customer is served, and Leicester a town. */
 const NO_PERSON =
   /^(?:customer|consumer|computer|water|power|paper|order|number|member|other|summer|winter|center|charter|quarter|container|letter|matter|leather|folder|fibre|floor|sector|motor|color|labor|restaurant|plant|tenant|infant|restaur\w*|cancer|career|fastener|crusher|digger|dumper|mixer|roller|tipper|trailer|excavator|telehandler|tractor|compactor|conveyor|freezer|boiler|fryer|printer|scanner|grader|dozer|bulldozer|sweeper|chipper|mower|sprayer|spreader|harvester|generator|compressor|transformer|escalator|elevator|radiator|(?:hand|turn|change|take|make|roll|cross)over|\w+ch?ester|newest)$/;

@@ -7,12 +7,14 @@ import { endsInPerson, namesPerson } from './occupations.js';
 import { fieldOfWork, occupationOf } from './occupation-families.js';
 import { isOfPrivateLife } from './private-life.js';
 import { A_YEAR, employerBehindDates, headOf, isToldAfter, roleFirst, saidFirst } from './role-in-line.js';
+import { isRankOfTheForces } from './ranks-of-the-forces.js';
 import { isRankAtAPlace } from './rank-alone.js';
 import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isAJobWanted } from './standing.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
 import { NOW, UP_TO } from './time-spans.js';
+import { isOfANewTeacher } from './times-to-learn.js';
 import { withoutDates } from './without-dates.js';
 
 /** "Planning 85 routes a night for 60 drivers" is what somebody does, whomever it names. */
@@ -48,12 +50,7 @@ export function postIn(line: CvLine): PostLine[] {
     A_YEAR.test(line.isBullet ? said.replace(AN_ASIDE, '') : said) ||
     (said !== line.text && isToldAfter(line.text, said));
   // "- Waiter, Grand Hotel, 2015 - 2018": a post in the manner of a bullet.
-  if (
-    line.isBullet &&
-    !/^\d/.test(line.mark) &&
-    (!isDated || occupationOf(headOf(roleFirst(said, withoutDates(said)))) === null)
-  )
-    return [];
+  if (line.isBullet && !/^\d/.test(line.mark) && (!isDated || !isSomebodyByName(said))) return [];
   if (said !== line.text && !isDated) return [];
   const named = roleFirst(
     said,
@@ -68,7 +65,10 @@ export function postIn(line: CvLine): PostLine[] {
   if (isWorkplaceAlone(title)) return [];
   const known = occupationOf(title);
   // A post whose story is a row of names is a post all the same.
-  const isRanked = isRankAtAPlace(title);
+  const isRanked =
+    isRankAtAPlace(title) ||
+    isRankOfTheForces(headOf(withoutDates(said))) ||
+    (isDated && line.section === 'experience' && isOfANewTeacher(headOf(title)));
   const mayBeList = isDated || isRanked || chanceOf(line.read, 'post') > LIKELY_ONE;
   const isKnown = known !== null || isRanked || (FROM_AND_TO.test(line.text) && endsInPerson(headOf(title)));
   if (line.isList && (!isKnown || !mayBeList)) return [];
@@ -87,10 +87,14 @@ export function postIn(line: CvLine): PostLine[] {
     saysRank(title) ||
     isRead ||
     isNamedLikeWork(title, line) ||
+    isRanked ||
     isShortFormAlone(title, line)
     ? [{ ...postNamed(title, line), field, ...(behind !== null && { where: title }) }]
     : [];
 }
+
+const isSomebodyByName = (said: string): boolean =>
+  occupationOf(headOf(roleFirst(said, withoutDates(said)))) !== null || isRankOfTheForces(headOf(withoutDates(said)));
 
 /** "2020-2025 Head Baker, Some Bread Co.", "…, Some Foods S.A.": the full stop is the firm's. */
 const ENDS_IN_A_SHORT_FORM = /(?:\bCo|\p{Lu}\.\p{Lu})\.$/u;

@@ -3,6 +3,7 @@ import { endsInPerson, namesPerson } from './occupations.js';
 import { occupationOf } from './occupation-families.js';
 import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
+import { rankFirst } from './ranks-of-the-forces.js';
 import { saysRank } from './seniority.js';
 import { IN_THE_YEAR, NOW } from './time-spans.js';
 import { roleBehindUmbrella } from './umbrella-employers.js';
@@ -29,8 +30,11 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
   if (behindWorkplace !== null) return behindWorkplace;
   if (occupationOf(bare) !== null || !A_YEAR.test(said)) return bare;
   const inside = bare.split(/[,;|]\s*|:\s|\s[–—-]\s/).slice(1, MOST_PARTS_BEFORE_A_ROLE);
+  // "Self-employed: EICRs for letting agents": for whom, where nobody else employs who says so
+  const isServed = (part: string): boolean =>
+    isForOneself(bare) && FOR_WHOM.test(part) && occupationOf(part.replace(FOR_WHOM, '')) === null;
   const named =
-    inside.find((part) => isShort(part) && occupationOf(part) !== null) ??
+    inside.find((part) => isShort(part) && occupationOf(part) !== null && !isServed(part)) ??
     // "Some Depot, Durban, Team leader": said to be somebody, whatever the trade
     (isNobody(headOf(bare))
       ? inside.find((part) => isShort(part) && endsInPerson(part) && !isPlaceOnly(part))
@@ -46,9 +50,13 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
       ?.trim()
       .replace(HOW_MANY, '')
       .replace(/[.]$/, '') ?? '';
-  const isRole = occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role)));
+  const isRole =
+    !isServed(role) &&
+    (occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role))));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+const FOR_WHOM = /\s(?:for|to|with)\s.*$/;
 
 /** "Some Dental Practice (Receptionist), Exeter": what somebody was stands in brackets behind where. */
 export function roleOutOfBracket(title: string): string {
@@ -117,6 +125,8 @@ const MOST_PARTS_BEFORE_A_ROLE = 4;
  * 2019 - 2026. Taught …". A place before a colon stays with the post behind it.
  */
 export function saidFirst(text: string): string {
+  const ranked = rankFirst(text);
+  if (ranked !== null) return ranked;
   const inSentences = saidInSentences(text);
   if (inSentences !== null) return inSentences;
   const sentence =

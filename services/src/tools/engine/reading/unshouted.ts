@@ -5,8 +5,10 @@ const A_SHORT_FORM =
 /** "Morrisons Supermarkets" of "MORRISONS SUPERMARKETS"; a name of one word stays as it is written. */
 export const unshouted = (name: string): string =>
   /^[\p{Lu}\s\d&'’.,-]+$/u.test(name) && /\p{Lu}{2,}\S* \S/u.test(name)
-    ? name.replace(/\p{Lu}{2,}/gu, (word) => {
+    ? name.replace(/(?<=\p{L}['’])S(?!\p{L})|\p{Lu}{2,}/gu, (word) => {
+        if (word === 'S') return 's';
         if (word === 'LTD') return 'Ltd';
+        if (word === 'ST') return 'St';
         if (SMALL.has(word)) return word.toLowerCase();
         return A_SHORT_FORM.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase();
       })

@@ -13,9 +13,11 @@ import { endsInPerson } from './occupations.js';
 import { areNames } from './place-first.js';
 import { isPlaceOnly } from './places.js';
 import { isHeld, type PostHeld } from './post-held.js';
+import { isRankOfTheForces } from './ranks-of-the-forces.js';
 import { saysHow } from './says-how.js';
 import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isStageOrExam } from './stages.js';
+import { isATimeToLearn } from './times-to-learn.js';
 import { saysWhoOrWhere } from './who-and-where.js';
 
 /** Something the person did, in the CV's words, and where. */
@@ -106,6 +108,8 @@ function employerIn(parts: readonly string[], isCalledInBrackets: boolean): stri
   if (shouted !== undefined) return shouted;
   const isRole =
     isCalledInBrackets ||
+    isATimeToLearn(first) ||
+    isRankOfTheForces(first) ||
     (others.length === 0 && isOnlySomebody(first)) ||
     (occupationOf(first) !== null && !isAFirm(first)) ||
     IS_A_RANK.test(first) ||
