@@ -1,7 +1,8 @@
 import { stem } from '../reading/stems.js';
 import { fold } from '../text/words.js';
 
-const TOKEN = /[£$€]\s?\d[\d.,]*\s?k?|\S{1,100}@\S+|\b0\d{3,4}[ \d]{6,8}\b|\d[\d.,:]*|\p{L}+(?:['’]\p{L}+)?|[?!:;|(/&+%]/giu;
+const TOKEN =
+  /[£$€]\s?\d[\d.,]*\s?k?|\S{1,100}@\S+|\b0\d{3,4}[ \d]{6,8}\b|\d[\d.,:]*|\p{L}+(?:['’]\p{L}+)?|[?!:;|(/&+%]/giu;
 
 /** Words that do the same in an advert, whatever its trade. */
 const DOES: readonly (readonly [string, string])[] = [
