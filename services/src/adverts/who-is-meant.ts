@@ -9,11 +9,13 @@ import { negation, refusable, subject } from './sponsorship-rules.js';
 
 const post = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?|shifts?|one)`;
 const thisPost = String.raw`(?:this|the advertised|the present) (?:[\w-]+ ){0,3}?${post}`;
-const company = String.raw`(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|businesses|business|homes?|farms?|schools?|universit(?:y|ies)|hotels?|restaurants?|hospitals?|agenc(?:y|ies)|providers?|branch(?:es)?|offices?|sites?|departments?|divisions?|subsidiar(?:y|ies)|colleges?|practices?|competitors?|neighbours?|pubs?|caf[eé]s?|bakers?|bakeries|salons?|start-?ups?)`;
+const company = String.raw`(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|trusts?|businesses|business|homes?|farms?|schools?|universit(?:y|ies)|hotels?|restaurants?|hospitals?|agenc(?:y|ies)|providers?|branch(?:es)?|offices?|sites?|departments?|divisions?|subsidiar(?:y|ies)|colleges?|practices?|competitors?|neighbours?|pubs?|caf[eé]s?|bakers?|bakeries|salons?|start-?ups?|nurser(?:y|ies)|surger(?:y|ies)|clinics?|hospices?|dentists?|vets|garages?|factor(?:y|ies)|charities|councils|kitchens|chains)`;
 /** Several of them, and nobody's own. */
-export const companies = String.raw`(?:employers|companies|firms|trusts|businesses|homes|farms|schools|universities|hotels|restaurants|hospitals|agencies|providers|colleges|practices)`;
+export const companies = String.raw`(?:employers|companies|firms|trusts|businesses|homes|farms|schools|universities|hotels|restaurants|hospitals|agencies|providers|colleges|practices|nurseries|surgeries|clinics|hospices|councils)`;
+/** Whoever does not sponsor is an employer; who cannot be sponsored is none. */
+const employersOnly = String.raw`^\W*(?:(?:while|whilst|where|although|though|even though|whereas) )?(?:(?:many|most|some|so many) )?others (?:(?:do|ca|wo|would|could)n't (?:\w+ )?|(?:do|will|can|may|would|could) ?not (?:\w+ )?|refuse to |decline to )(?:sponsor|(?:offer|provide|give|support) (?:\w+ )?(?:visas?|sponsorships?))\b`;
 const otherCompany = new RegExp(
-  String.raw`\b(?:(?:sister|parent|partner|other|many|most|some|few|competing|rival|neighbouring|larger|smaller|previous|former|not (?:every|all))(?: [\w-]+)? ${company}|(?:recruitment|employment|staffing) agenc(?:y|ies)|competitors?|neighbours?|(?<!\b(?:our|these|the|all|both) (?:[\w-]+ )?)(?:small|smaller|big|bigger|large|family) ${companies}(?! (?:like|such as) (?:us|ours|this))|(?<!\b(?:our|these|the|all|both) (?:[\w-]+ )?)${companies} (?:(?:are|is) )?(?:often|usually|generally|commonly|typically|frequently|sometimes))\b`,
+  String.raw`\b(?:(?:sister|parent|partner|other|many|most|some|few|competing|rival|neighbouring|larger|smaller|previous|former|not (?:every|all))(?: [\w-]+)? ${company}|(?:recruitment|employment|staffing) agenc(?:y|ies)|competitors?|neighbours?|(?<!\b(?:our|these|the|all|both) (?:[\w-]+ )?)(?:small|smaller|big|bigger|large|family) ${companies}(?! (?:like|such as) (?:us|ours|this))|(?<!\b(?:our|these|the|all|both) (?:[\w-]+ )?)${companies} (?:(?:are|is) )?(?:often|usually|generally|commonly|typically|frequently|sometimes))\b|${employersOnly}`,
   'i',
 );
 /** A kind of people or posts of which this one need not be. */
