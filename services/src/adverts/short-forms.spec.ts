@@ -54,6 +54,8 @@ describe('a short form whose apostrophe came otherwise', () => {
     'We´re unable to sponsor visas.',
     'Weâ€™re unable to sponsor visas.',
     'I?m afraid we can?t sponsor visas.',
+    'I m sorry, we can t sponsor visas.',
+    'We re unable to sponsor visas.',
   ])('refuses too: %s', (sentence) => {
     expect(readAdvert(sentence)).toEqual({ answer: 'refuses', sentence });
   });
@@ -104,6 +106,9 @@ describe('a short form whose apostrophe came otherwise', () => {
     'Ask for Don T. Smith.',
     'The side that won T20.',
     'We can take you on.',
+    'If you re-apply, we re-sponsor.',
+    'Is it "so"?',
+    'it S&P rates',
     'They won twice. Can they?',
     'She can. Then she did.',
     'caf\ufffd society',

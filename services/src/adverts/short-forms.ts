@@ -20,9 +20,9 @@ const denied = new RegExp(String.raw`\b((?:${verb})\u0020?n|can|won|shan)(?:${in
 const misplaced = new RegExp(String.raw`\b(${lettersOfNot})${mark}n(?:${mark})?t${end}`, 'giu');
 /** "donot", "isnot" */
 const together = /\b(do|does|did|is|are|was|were|will|would|could|should|has|have|had|must|may|shall)not\b/gi;
-/** "We´re", "you ll": without any sign only what is no word by itself. */
+/** "We´re", "you ll", "it ' s" */
 const verbShort = new RegExp(
-  String.raw`\b(I|we|you|they|he|she|it|that|there|here|who|what|let)(?:(?:${mark}|["”“?\ufffd]){1,3}(m|re|s|ll|ve|d)|\u0020(ll|ve))${end}`,
+  String.raw`\b(I|we|you|they|he|she|it|that|there|here|who|what|let)(?:(?:\u0020?(?:${mark}|["”“\ufffd]){1,3}\u0020?|\?)(m|re|s|ll|ve|d)|\u0020(m|re|s|ll|ve))${end}`,
   'giu',
 );
 /** "The employer´s licence" */
@@ -38,5 +38,7 @@ export const withShortForms = (text: string): string =>
     )
     .replace(misplaced, (_, verb: string) => `${verb}n't`)
     .replace(together, '$1 not')
-    .replace(verbShort, (_, who: string, end?: string, bare?: string) => `${who}'${end ?? bare}`)
+    .replace(verbShort, (whole, who: string, end?: string, bare?: string) =>
+      bare && isCapital(bare) && !isCapital(who) ? whole : `${who}'${end ?? bare}`,
+    )
     .replace(between, "'");
