@@ -119,7 +119,8 @@ export class WordCounts {
     const known = new Set([...found, ...otherwise].map(wordIn));
     const listed = possible.filter((one) => mayBeListed(one, word) && !known.has(one));
     const isLeft = (one: string) => !known.has(one) && !listed.includes(one);
-    const isDone = (one: string) => isLeft(one) && isOfKnownVerb(one);
+    // most of some hundred words end otherwise, and are nothing that somebody does
+    const isDone = (one: string) => one.endsWith('ing') && isLeft(one) && isOfKnownVerb(one);
     return {
       word,
       found: await this.withNames([...found, ...otherwise]),

@@ -1,3 +1,5 @@
+import { remembered } from '../../platform/remembered.js';
+
 /** All of them, and those of moult: "Moldova" and "molten" are spelled in one way. */
 const ENDS_OF_MOULD = '(d(?:er|ing|maker)?s?|d(?:ed|able|making|ered|ering)|t(?:s|ed|ing)?)';
 
@@ -89,13 +91,16 @@ function asOtherPersons(word: string): string[] {
   return before ? persons.map((person) => before + person) : [];
 }
 
+/** A search for a word that nobody has asks this of the hundreds of words one error away, again at every facet and page. */
+const MOST_KEPT = { questions: 20_000, characters: 40 };
+
 /** Other spellings of a word in lower case, without the word itself. */
-export function otherSpellings(word: string): string[] {
+export const otherSpellings = remembered<readonly string[]>(MOST_KEPT, (word) => {
   if (!/^[a-z]{2,}$/.test(word)) return [];
   const spelled = spelledOtherwise(word);
   const others = [word, ...spelled].flatMap(asOtherPersons);
   return [...new Set([...spelled, ...others])].filter((other) => other !== word);
-}
+});
 
 function spelledOtherwise(word: string): string[] {
   const found = rules.flatMap(([british, american, back, again]) => [
