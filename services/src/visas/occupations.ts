@@ -2,6 +2,7 @@ import { oneErrorAway } from '../jobs/finding/one-error.js';
 import { loadedIndex, type Entry } from './occupation-index.js';
 import { inWordsOfIndex } from './synonyms.js';
 import { partsOf, phraseOf, withoutRank, wordsOf, type Phrase } from './title-phrases.js';
+import { withoutSteps } from './title-steps.js';
 
 export interface Occupation {
   /** SOC 2020. */
@@ -38,10 +39,6 @@ export function occupationCoded(text: string): Occupation | undefined {
   return code === undefined ? undefined : occupationNamed(code);
 }
 
-/** "Civil Engineer 8", "Software Engineer II", "HGV Driver Class 1": a step of the employer's own, and no other work. */
-const step =
-  /(?<!\b(?:key|stage|year|ks|form))[\s,–-]+\(?(?:(?:class|grade|level|band|tier)\s?)?(?:x\s?)?(?:\d{1,2}|[Ii]{1,3}|[Ii][Vv])\)?\s*$/i;
-
 /**
  * Occupations that a job's title may mean, the likeliest first; at most `most`. What the index says in other words comes
  * first. What nothing is found for as it stands is looked for by its parts, without rank, and at last by what somebody
@@ -51,11 +48,14 @@ export function occupationsFor(text: string, most = 10): FoundOccupation[] {
   const coded = occupationCoded(text);
   if (coded) return [{ ...coded, matched: coded.title }];
   const synonyms = inWordsOfIndex(text).flatMap(calledJustSo);
-  const title = text.replace(step, '');
+  const justSo = calledJustSo(text);
+  const title = withoutSteps(text);
   // a "driver, class 2" is more than a driver
-  const isStep = synonyms.length === 0 && calledJustSo(text).length === 0;
+  const isStep = synonyms.length === 0 && justSo.length === 0;
   if (title !== text && title !== '' && isStep) return occupationsFor(title, most);
-  const own = synonyms.length > 0 ? [...synonyms, ...inIndex(partsOf(text)[0] ?? '')] : inIndex(text);
+  // "Grade 7" is somebody in the civil service
+  const plain = title === '' ? justSo : inIndex(text);
+  const own = synonyms.length > 0 ? [...synonyms, ...inIndex(partsOf(title)[0] ?? '')] : plain;
   return distinct(own.length > 0 ? own : byHead(text), most);
 }
 
