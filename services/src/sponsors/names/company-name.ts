@@ -34,7 +34,11 @@ const otherLetters: Record<string, string> = {
 const brokenApostrophe = /â\?\?|\?+¢\?+/g;
 const tradingAs =
   /[\s,(]+(?:t\s*\/\s*as?|t\.\s?a\.|trading\s+as|trading\s+under\s+the\s+name(?:\s+of)?|t\\a)(?=[\s:)"'.-])[\s:)."'-]*/i;
-const bareTradingAs = /^(.*\b(?:ltd|limited|llp|plc)\.?|(?:mr|mrs|miss|ms|dr)\b.*?)\s+ta\s+(.+)$/i;
+/** "Example Ltd (TA Shop)". Only behind a form or a person: "AK & TA Radcliffe" and "HNP TA Limited" trade as nothing. */
+const bareTradingAs =
+  /^(.*\b(?:ltd|limited|llp|plc|cic)\b\.?|(?:mr|mrs|miss|ms|dr)\b\.?\s+\S.*?)[\s,/([-]+ta(?:[),/:]\s*|\s+)(\S.*)$/i;
+/** "Example House /TA Shop": with a stroke it is nobody's initials, whatever stands before it. */
+const strokeTradingAs = /^(.*\S)\s*\/\s*ta\s+(.+)$/i;
 const otherwise =
   /[\s,(]+(?:formerly(?:\s+known\s+as)?|f\/?k\/?a|a\/?k\/?a|also\s+known\s+as|previously)(?=[\s:])[\s:]*/i;
 /** Which office of the body wrote the line is no part of its name. */
@@ -61,7 +65,7 @@ function splitOnce(text: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length > 1) return parts;
-  const [, own, trading] = bareTradingAs.exec(text) ?? [];
+  const [, own, trading] = bareTradingAs.exec(text) ?? strokeTradingAs.exec(text) ?? [];
   return own && trading ? [own, trading] : parts;
 }
 
