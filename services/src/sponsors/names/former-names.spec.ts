@@ -50,6 +50,41 @@ describe('a trust under another name', () => {
   });
 });
 
+describe('a trust under the name of years ago', () => {
+  const entries = known(
+    'The Royal Wolverhampton NHS Trust',
+    'West London NHS Trust',
+    'East London NHS Foundation Trust',
+    'Oxford University Hospitals NHS Trust',
+    'Croydon Health Services NHS Trust',
+    'Whittington Health',
+    'Hampshire Hospitals NHS Foundation Trust',
+    'Torbay and South Devon NHS Foundation Trust',
+    'Wye Valley NHS Trust',
+    'Lift Schools',
+    'Mayday Recruitment Ltd',
+  );
+
+  it.each([
+    ['Royal Wolverhampton Hospitals NHS Trust', 'The Royal Wolverhampton NHS Trust'],
+    ['West London Mental Health NHS Trust', 'West London NHS Trust'],
+    ['East London and The City Mental Health NHS Trust', 'East London NHS Foundation Trust'],
+    ['Oxford Radcliffe Hospitals NHS Trust', 'Oxford University Hospitals NHS Trust'],
+    ['Mayday Healthcare NHS Trust', 'Croydon Health Services NHS Trust'],
+    ['The Whittington Hospital NHS Trust', 'Whittington Health'],
+    ['Winchester & Eastleigh Healthcare NHS Trust', 'Hampshire Hospitals NHS Foundation Trust'],
+    ['South Devon Healthcare NHS FT', 'Torbay and South Devon NHS Foundation Trust'],
+    ['Hereford Hospitals NHS Trust', 'Wye Valley NHS Trust'],
+    ['Academies Enterprise Trust', 'Lift Schools'],
+  ])('is the one of today: "%s"', (name, entry) => {
+    expect(matchName(name, '', entries)).toMatchObject({ result: 'match', sponsor: { name: entry } });
+  });
+
+  it.each(['Mayday Healthcare Ltd', 'Whittington Services Ltd', 'Hereford Hotels'])('is not "%s"', (name) => {
+    expect(matchName(name, '', entries).sponsor).toBeUndefined();
+  });
+});
+
 it('knows a university by a former name turned round', () => {
   const entry = 'University of South Wales';
   expect(matchName('Glamorgan University', '', known(entry))).toMatchObject({ sponsor: { name: entry } });
