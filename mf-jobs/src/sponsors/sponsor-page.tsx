@@ -93,8 +93,7 @@ function SponsorView({ sponsor }: { sponsor: SponsorDetail }) {
         <p className="sponsor-source">
           UK Home Office, register of licensed sponsors: workers, {formatDate(sponsor.asOf)}. A licence lets an employer
           sponsor people; it does not say that a job is sponsored.
-          {sponsor.town &&
-            ' A register may leave out an employer’s town: then the one above is what an earlier register said.'}
+          {townNote(sponsor)}
         </p>
       </LandPanel>
       <section aria-labelledby="sponsor-history">
@@ -153,6 +152,14 @@ function countOf({ jobTotal, jobGroups, jobs }: SponsorDetail): string {
   const all = `${jobTotal} open ${jobTotal === 1 ? 'job' : 'jobs'}`;
   const grouped = jobGroups < jobTotal ? `${all} in ${jobGroups} ${jobGroups === 1 ? 'opening' : 'openings'}` : all;
   return jobGroups > jobs.length ? `${grouped}, the newest ${jobs.length} below` : grouped;
+}
+
+/** A register may leave out an employer's town, which is then an earlier one's; of which day that is known of newer files. */
+function townNote({ town, townAsOf, asOf }: SponsorDetail): string {
+  if (town === '' || townAsOf === asOf) return '';
+  return townAsOf
+    ? ` The register of that day does not state the town above: it is what the register of ${formatDate(townAsOf)} said.`
+    : ' A register may leave out an employer’s town: then the one above is what an earlier register said.';
 }
 
 const isPaidFor = (rating: string) => /^A \((?:Premium|SME\+)\)$/.test(rating);

@@ -247,6 +247,19 @@ describe('the page of a sponsor', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
+  it('says of which register the town is where that is known, and nothing where it is the same one', async () => {
+    const of = (townAsOf: string) => ({
+      'GET /api/sponsors/12': () => aSponsorDetail({ town: 'Ilkley', asOf: '2026-08-21', townAsOf }),
+    });
+    open('/sponsors/12', of('2021-11-02'));
+    const text = 'does not state the town above: it is what the register of 2 November 2021 said.';
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    cleanup();
+    open('/sponsors/12', of('2026-08-21'));
+    expect(await screen.findByText('Worker, A rating')).toBeVisible();
+    expect(screen.queryByText(/the town above|leave out an employer’s town/)).toBeNull();
+  });
+
   it('says of a rating with a paid service beside it that this re-rates nothing', async () => {
     const note = /between them and the plain A rating nothing is re-rated/;
     const licence = { ...aSponsorDetail().licences[0]!, rating: 'A (Premium)' };

@@ -1221,6 +1221,8 @@ export interface Sponsor {
   formerNames?: FormerName[];
   /** Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last */
   town: string;
+  /** The day of the register that stated the town, where one is known; it may be older than `asOf` */
+  townAsOf?: string;
   /** Empty: not stated. As `town`, and of the same register */
   county: string;
   /** Of several the one to be most careful about; empty: not stated */
@@ -1258,6 +1260,8 @@ export interface SponsorDetail {
   formerNames?: FormerName[];
   /** Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last */
   town: string;
+  /** The day of the register that stated the town, where one is known; it may be older than `asOf` */
+  townAsOf?: string;
   /** Empty: not stated. As `town`, and of the same register */
   county: string;
   /** Of several the one to be most careful about; empty: not stated */

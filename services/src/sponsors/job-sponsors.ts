@@ -39,6 +39,8 @@ interface Entry {
   id: number;
   name: string;
   town: string;
+  /** The day of the register that stated it; null: not known. */
+  townAsOf: string | null;
   licences: Licence[];
   rating: string;
   asOf: string;
@@ -135,10 +137,11 @@ const isDoubtful = ({ country, location, visaType, description, pay }: Located):
 const isInTownOf = ({ town }: Entry, { location }: Located): boolean =>
   town !== '' && namesIn(location).some((name) => name.toLowerCase() === town.toLowerCase());
 
-function evidenceOf({ id, name, town, licences, rating, asOf, state }: Entry): Evidence {
+function evidenceOf({ id, name, town, townAsOf, licences, rating, asOf, state }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
-  const said = [name, town, dated.join(' and '), ratingInWords(licences)].filter(Boolean);
+  const datedTown = town && townAsOf && townAsOf !== asOf ? `${town} (as of ${dayOf(townAsOf)})` : town;
+  const said = [name, datedTown, dated.join(' and '), ratingInWords(licences)].filter(Boolean);
   const cautions = [routeCautionOf(licences), mainCautionOf(licences)].filter(Boolean);
   const ratings = ratingsOf(licences);
   const where =
@@ -183,7 +186,7 @@ async function withdrawSettled(all: Asked[], unsure: Asked[], runs: Runs): Promi
 async function entriesWith(ids: number[], runs: Runs): Promise<Map<number, Entry>> {
   if (ids.length === 0) return new Map();
   const rows = await runs.query<Entry[]>(
-    `SELECT id, name, town, licences, rating, as_of::text AS "asOf", state FROM sponsors
+    `SELECT id, name, town, town_as_of::text AS "townAsOf", licences, rating, as_of::text AS "asOf", state FROM sponsors
      WHERE id = ANY ($1) AND (state = 'listed' OR state = 'not-covered' AND as_of >
        (SELECT max(as_of) - interval '${LONGEST_UNCOVERED}' FROM sponsor_registers WHERE state = 'applied'))`,
     [[...new Set(ids)]],

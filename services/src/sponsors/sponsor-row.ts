@@ -17,6 +17,8 @@ export interface SponsorRow {
   id: number;
   name: string;
   town: string;
+  /** The day of the register that stated it; null: not known, or no town. */
+  townAsOf: string | null;
   county: string;
   licences: Licence[];
   rating: string;

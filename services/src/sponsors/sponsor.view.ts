@@ -5,7 +5,7 @@ import type { SponsorRow } from './sponsor-row.js';
 import type { Sponsor } from './sponsors.dto.js';
 
 /** Of the table `sponsors`. */
-export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponsors.county, sponsors.licences,
+export const sponsorColumns = `sponsors.id, sponsors.name, sponsors.town, sponsors.town_as_of::text AS "townAsOf", sponsors.county, sponsors.licences,
   sponsors.rating, sponsors.state, sponsors.look_up_only AS "lookUpOnly", sponsors.as_of::text AS "asOf",
   sponsors.former_names AS "formerNames",
   (SELECT as_of::text FROM sponsor_registers WHERE id = sponsors.first_register) AS "firstAsOf",
@@ -24,6 +24,7 @@ export const toSponsor = (row: SponsorRow): Sponsor => ({
   name: row.name,
   ...(row.formerNames.length === 0 ? {} : { formerNames: row.formerNames }),
   town: row.town,
+  ...(row.townAsOf === null ? {} : { townAsOf: row.townAsOf }),
   county: row.county,
   rating: row.rating,
   ...ratedByRoute(row),

@@ -74,6 +74,13 @@ export class Sponsor {
     description: 'Empty: not stated. Where the register of `asOf` states none, what an earlier one stated last',
   })
   town: string;
+  @ApiProperty({
+    type: String,
+    required: false,
+    format: 'date',
+    description: 'The day of the register that stated the town, where one is known; it may be older than `asOf`',
+  })
+  townAsOf?: string;
   @ApiProperty({ description: 'Empty: not stated. As `town`, and of the same register' }) county: string;
   @ApiProperty({ description: 'Of several the one to be most careful about; empty: not stated' }) rating: string;
   @ApiProperty({

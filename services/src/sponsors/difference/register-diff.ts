@@ -115,7 +115,8 @@ function merged(before: SponsorBefore, entry: RegisterEntry, covers: Covers, isO
   const placed = entry.town === '' && !isOfSeveralTowns ? before : entry;
   const { name, isNormalised, key, ownKey } = named;
   const licences = withUncovered(before, entry, covers);
-  return { name, isNormalised, key, ownKey, town: placed.town, county: placed.county, licences };
+  const { town, townAsOf, county } = placed;
+  return { name, isNormalised, key, ownKey, town, townAsOf, county, licences };
 }
 
 function withUncovered(sponsor: SponsorBefore, { licences }: RegisterEntry, covers: Covers): Licence[] {

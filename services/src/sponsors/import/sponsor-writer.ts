@@ -134,24 +134,27 @@ function numbersFor(manager: EntityManager, rows: Row[]): Promise<Numbers> {
 }
 
 const given = `jsonb_to_recordset($1::jsonb) AS given (id int, name varchar, is_normalised boolean, town varchar,
-  county varchar, key varchar, own_key varchar, licences jsonb, rating varchar, look_up_only boolean, as_of date,
+  town_as_of date, county varchar, key varchar, own_key varchar, licences jsonb, rating varchar, look_up_only boolean, as_of date,
   former_names jsonb)`;
-const columns = 'name, is_normalised, town, county, key, own_key, licences, rating, look_up_only, as_of, former_names';
+const columns =
+  'name, is_normalised, town, town_as_of, county, key, own_key, licences, rating, look_up_only, as_of, former_names';
 
-function toRecord({ id, entry, formerNames }: Row, { asOf, unratedAsOf }: Written) {
+function toRecord({ id, entry, formerNames }: Row, written: Written) {
   const rating = ratingOf(entry.licences);
+  const asOf = rating === '' ? written.unratedAsOf : written.asOf;
   return {
     id,
     name: entry.name,
     is_normalised: entry.isNormalised,
     town: entry.town,
+    town_as_of: entry.town === '' ? null : entry.townAsOf === undefined ? asOf : entry.townAsOf,
     county: entry.county,
     key: entry.key,
     own_key: entry.ownKey,
     licences: entry.licences,
     rating,
     look_up_only: mayBePerson(entry.name),
-    as_of: rating === '' ? unratedAsOf : asOf,
+    as_of: asOf,
     former_names: formerNames,
   };
 }

@@ -7,8 +7,8 @@ import { unclearBefore } from './unclear-before.js';
 /** Every employer that a register ever had, with the keys that names have today, whatever they had when they were written. */
 export async function sponsorsBefore(manager: EntityManager, entries: RegisterEntry[]): Promise<SponsorBefore[]> {
   const rows = await manager.query<SponsorBefore[]>(
-    `SELECT id, name, is_normalised AS "isNormalised", town, county, key, own_key AS "ownKey", licences, state,
-       as_of::text AS "asOf", former_names AS "formerNames" FROM sponsors`,
+    `SELECT id, name, is_normalised AS "isNormalised", town, town_as_of::text AS "townAsOf", county, key,
+       own_key AS "ownKey", licences, state, as_of::text AS "asOf", former_names AS "formerNames" FROM sponsors`,
   );
   const unclear = await unclearBefore(manager);
   // most names are in both registers, and reading a name takes its time

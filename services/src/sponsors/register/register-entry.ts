@@ -54,6 +54,8 @@ export interface RegisterEntry {
   name: string;
   isNormalised: boolean;
   town: string;
+  /** The day of the register that stated the town, where that is another than this one; null: not known. */
+  townAsOf?: string | null | undefined;
   county: string;
   /** The most important route first. */
   licences: Licence[];
@@ -90,7 +92,13 @@ export async function entriesOf(rows: RegisterRow[]): Promise<RegisterEntry[]> {
   return list;
 }
 
-const headOf = ({ name, isNormalised, town, county }: RegisterRow) => ({ name, isNormalised, town, county });
+const headOf = ({ name, isNormalised, town, townAsOf, county }: RegisterRow) => ({
+  name,
+  isNormalised,
+  town,
+  townAsOf,
+  county,
+});
 const licenceOf = ({ route, rating, type }: RegisterRow): Licence => ({ route, rating, type });
 
 function add(entry: RegisterEntry, row: RegisterRow): void {

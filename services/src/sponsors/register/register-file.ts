@@ -8,6 +8,8 @@ export interface RegisterRow {
   name: string;
   isNormalised: boolean;
   town: string;
+  /** The day of the register that stated the town, where the file takes it from another. */
+  townAsOf?: string | undefined;
   county: string;
   /** Worker or Temporary Worker; empty where it is not stated, like the rating. */
   type: string;
@@ -87,6 +89,7 @@ export function readRegister(bytes: Buffer): RegisterRows {
       ...licence,
       isNormalised: saysForms ? cell('form') === 'normalised' : name === name.toLowerCase(),
       town: cell('town').slice(0, 100),
+      ...(isDay(cell('townAsOf')) && { townAsOf: cell('townAsOf') }),
       county: cell('county').slice(0, 100),
     });
   });
@@ -155,6 +158,8 @@ function delimiterOf(text: string): string {
     Math.max(...lines.map((line) => knownIn(line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')))));
   return DELIMITERS.reduce((best, one) => (known(one) > known(best) ? one : best));
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const tidy = (text: string) => text.replace(/[\s\0]+/g, ' ').trim();
 

@@ -5,6 +5,7 @@ export const restored = [
   'name',
   'is_normalised',
   'town',
+  'town_as_of',
   'county',
   'key',
   'own_key',
