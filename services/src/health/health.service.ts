@@ -4,8 +4,10 @@ import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { IdentityProvider } from '../auth/identity-provider.js';
 import { FIRST_IMPORT, type FirstImport } from '../platform/state/first-import.js';
+import { SHIPPED_REGISTERS, type ShippedRegistersHere } from '../platform/state/shipped-registers.js';
 import { StateService } from '../platform/state/state.service.js';
 import { within } from '../platform/within.js';
+import { shippedRegisters } from '../sponsors/register/shipped-registers.js';
 import { HealthConfig } from './health.config.js';
 import type { Dependency, Readiness, State } from './health.dto.js';
 import { HEALTH_QUEUE } from './health.queue.js';
@@ -17,6 +19,8 @@ interface Check {
   detail: string;
   /** Said instead where it cannot be found out. */
   unread?: string;
+  /** Whether a person can use the product without it: it is named, and keeps nobody out. */
+  isAwaitedByNobody?: boolean;
   look(): Promise<State>;
 }
 
@@ -27,6 +31,7 @@ export class HealthService {
   private readonly logger = new Logger('Health');
   private isDraining = false;
   private readonly checks: Check[];
+  private readonly shipped = shippedRegisters();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -46,13 +51,22 @@ export class HealthService {
         unread: 'Whether the jobs are here cannot be told at the moment.',
         look: () => this.firstImport(),
       },
+      {
+        name: 'register',
+        detail: 'The register of licensed sponsors is not here yet, nor what it says of the employers of jobs.',
+        unread: 'Whether the register of licensed sponsors is here cannot be told at the moment.',
+        isAwaitedByNobody: true,
+        look: () => this.registers(),
+      },
     ];
   }
 
   async readiness(): Promise<Readiness> {
     const dependencies = await Promise.all(this.checks.map((check) => this.ask(check)));
-    const isReady = !this.isDraining && dependencies.every(({ state }) => state === 'up');
-    return { status: isReady ? 'ready' : 'not-ready', dependencies };
+    const isUp = this.checks.every(
+      ({ isAwaitedByNobody = false }, at) => isAwaitedByNobody || dependencies[at]!.state === 'up',
+    );
+    return { status: isUp && !this.isDraining ? 'ready' : 'not-ready', dependencies };
   }
 
   /** From now on nobody new should be sent here. */
@@ -98,5 +112,11 @@ export class HealthService {
     const found = await this.state.get<FirstImport>(FIRST_IMPORT);
     if (found?.state === 'done') return 'up';
     return found?.state === 'failed' ? 'down' : 'starting';
+  }
+
+  private async registers(): Promise<State> {
+    if (!this.config.bringsRegisters) return 'up';
+    const here = new Set((await this.state.get<ShippedRegistersHere>(SHIPPED_REGISTERS))?.files);
+    return this.shipped.every(({ file }) => here.has(file)) ? 'up' : 'starting';
   }
 }

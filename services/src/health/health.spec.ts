@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { FIRST_IMPORT } from '../platform/state/first-import.js';
+import { SHIPPED_REGISTERS } from '../platform/state/shipped-registers.js';
 import { StateService } from '../platform/state/state.service.js';
 import { breakable, type Breakable } from '../platform/testing/breakable.js';
 import { eventually } from '../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../platform/testing/test-app.js';
 import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { shippedRegisters } from '../sponsors/register/shipped-registers.js';
 import { HealthModule } from './health.module.js';
 
 /** Registry and identity provider, as far as being there goes. */
@@ -51,17 +53,28 @@ describe('health', () => {
   };
   /** Each dependency has moments to answer, and a machine that stalls is not one that is away. */
   const becomes = (expected: object) => eventually(async () => expect(await ready()).toEqual(expected));
-  const up = { database: 'up', queue: 'up', registry: 'up', identity: 'up', import: 'up' };
+  const up = { database: 'up', queue: 'up', registry: 'up', identity: 'up', import: 'up', register: 'up' };
 
   it.each(['/health', '/health/', '/health/xyz'])('has nothing at %s, and says so as a problem', async (path) => {
     const { status, type, body } = await product.http.get(path);
     expect([status, type, body.detail]).toEqual([404, 'application/problem+json', 'There is nothing at this address.']);
   });
   it('waits for the first import', async () => {
-    await becomes({ status: 503, states: { ...up, import: 'starting' } });
+    await becomes({ status: 503, states: { ...up, import: 'starting', register: 'starting' } });
+  });
+  it('is ready while the register of sponsors is still coming in, and says that it is', async () => {
+    const state = product.app.get(StateService);
+    await state.set(FIRST_IMPORT, { state: 'done' });
+    await becomes({ status: 200, states: { ...up, register: 'starting' } });
+    const [first, ...others] = shippedRegisters().map(({ file }) => file);
+    await state.set(SHIPPED_REGISTERS, { files: [first] });
+    await becomes({ status: 200, states: { ...up, register: 'starting' } });
+    const { text } = await product.http.get('/health/ready');
+    expect(text).toContain('The register of licensed sponsors is not here yet');
+    await state.set(SHIPPED_REGISTERS, { files: [first, ...others] });
+    await becomes({ status: 200, states: up });
   });
   it('is ready when all that the product needs is up', async () => {
-    await product.app.get(StateService).set(FIRST_IMPORT, { state: 'done' });
     await becomes({ status: 200, states: up });
   });
   it('tells everybody that a database which went away is away, and serves on when it is back, without a restart', async () => {

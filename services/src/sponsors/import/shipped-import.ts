@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { FIRST_IMPORT, type FirstImport } from '../../platform/state/first-import.js';
+import { SHIPPED_REGISTERS, type ShippedRegistersHere } from '../../platform/state/shipped-registers.js';
 import { StateService } from '../../platform/state/state.service.js';
 import { UnreadableRegister } from '../register/register-file.js';
 import { LicenceNews } from '../watch/licence-news.js';
@@ -8,8 +9,6 @@ import { RegisterProcess } from './register-process.js';
 import { shippedRegisters, sponsorsFolder } from '../register/shipped-registers.js';
 import { SponsorsConfig } from '../sponsors.config.js';
 
-/** Which of the shipped registers are in place: `{ files }`. */
-const STATE = 'sponsors.shipped';
 const LOOK_AGAIN_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -60,7 +59,7 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
   private async start(): Promise<void> {
     await this.news.tell();
     if (!this.config.importsShipped) return;
-    const done = new Set((await this.state.get<{ files: string[] }>(STATE))?.files);
+    const done = new Set((await this.state.get<ShippedRegistersHere>(SHIPPED_REGISTERS))?.files);
     const missing = shippedRegisters().filter(({ file }) => !done.has(file));
     if (missing.length > 0) await this.afterTheJobs();
     for (const [at, { file, ...register }] of missing.entries()) {
@@ -71,7 +70,7 @@ export class ShippedImport implements OnApplicationBootstrap, OnApplicationShutd
       const { added, removed, changed } = await this.registers.run(source, this.stopping.signal);
       await this.news.tell();
       done.add(file);
-      await this.state.set(STATE, { files: [...done] });
+      await this.state.set(SHIPPED_REGISTERS, { files: [...done] });
       this.logger.log(`${register.name}: ${added} added, ${removed} gone, ${changed} changed`);
     }
   }
