@@ -14,7 +14,8 @@ describe('a town that somebody looks for in the list of the sponsors’ towns', 
     const app = await registerApp();
     api = app.api;
     await emptyRegisters(api);
-    const towns = [...sponsorsIn('Manchester', 12), ...sponsorsIn('Manchestr', 1), ...sponsorsIn('Hull', 1)];
+    const larger = Array.from({ length: 60 }, (_, at) => sponsorsIn(`Larger${at}`, 2)).flat();
+    const towns = [...larger, ...sponsorsIn('Manchester', 12), ...sponsorsIn('Manchestr', 1), ...sponsorsIn('Hull', 1)];
     await importRegister(app.registers, '2026-01-01', aRegister(...towns));
     ada = await api.as({ username: 'ada' });
   });
@@ -27,6 +28,13 @@ describe('a town that somebody looks for in the list of the sponsors’ towns', 
 
   it('is shown by its right name besides where an entry has it with the same typing error', async () => {
     expect(await towns('Manchestr')).toEqual(['Manchester', 'Manchestr']);
+  });
+
+  it('is found however many larger ones are listed before it', async () => {
+    expect(await towns('')).toHaveLength(50);
+    expect(await towns('')).not.toContain('Hull');
+    expect(await towns('Hu')).toEqual(['Hull']);
+    expect((await ada.get('/api/sponsors?town=Hull')).body).toMatchObject({ total: 1 });
   });
 
   it('is shown alone where it is spelled right', async () => {
