@@ -1,8 +1,6 @@
-import type { TestApp } from '../../platform/testing/test-app.js';
-import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
+import { matchOf } from '../testing/register-app.js';
+import { registersHere } from '../testing/registers-here.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
-import { LicenceNews } from '../watch/licence-news.js';
-import type { RegisterImport } from './register-import.js';
 
 const worker = (name: string) => `${name},Leeds,,Worker (A rating),Skilled Worker`;
 const temporary = (name: string) => `${name},Leeds,,Temporary Worker (A rating),Charity Worker`;
@@ -15,52 +13,38 @@ const wrong = [...'abcdefghijklmnopqrst'].map((letter) => worker(`Wrongly ${lett
 const skilled = [...real, both[0]!];
 
 describe('what a mistaken register said of routes that the next real one does not cover', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  let ada: Person;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-    ada = await api.as({ username: 'ada' });
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   /** Of all routes, then of skilled workers only, then the wrong one that somebody confirmed. */
   const untilWrong = async (...more: string[]) => {
-    await importRegister(registers, '2026-07-21', aRegister(...real, ...charities, ...both));
-    await importRegister(registers, '2026-08-21', aRegister(...skilled));
-    return importRegister(registers, '2026-09-21', aRegister(...wrong, ...more), { covers: 'all' });
+    await importRegister(here.registers, '2026-07-21', aRegister(...real, ...charities, ...both));
+    await importRegister(here.registers, '2026-08-21', aRegister(...skilled));
+    return importRegister(here.registers, '2026-09-21', aRegister(...wrong, ...more), { covers: 'all' });
   };
   const next = (...more: string[]) =>
-    importRegister(registers, '2026-10-21', aRegister(...skilled, worker('Joining Bakeries Ltd'), ...more));
-  const detail = async (name: string) => (await ada.get(`/api/sponsors/${(await found(ada, name)).id}`)).body;
+    importRegister(here.registers, '2026-10-21', aRegister(...skilled, worker('Joining Bakeries Ltd'), ...more));
   const states = () =>
-    api.database.dataSource.query<{ state: string; n: number }[]>(
+    here.api.database.dataSource.query<{ state: string; n: number }[]>(
       `SELECT state, count(*)::int AS n FROM sponsors WHERE name ~ '(Rescue|Fellowship|Hospice|Mission)$' GROUP BY 1`,
     );
-  const told = async () => {
-    await api.app.get(LicenceNews).tell();
-    return (await ada.get('/api/notices')).body.notices as { title: string; text: string }[];
-  };
-  const follow = async (name: string) => ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`).expect(204);
 
   it('does not hold: its employers are not covered again, as of the register that had them', async () => {
     await untilWrong();
     expect(await states()).toEqual([{ state: 'left', n: 4 }]);
     expect(await next()).toMatchObject({ added: 8, removed: 20, notCovered: 4, leavesOut: ['Charity Worker'] });
     expect(await states()).toEqual([{ state: 'not-covered', n: 4 }]);
-    expect(await detail('heron rescue')).toMatchObject({
+    expect(await here.page('heron rescue')).toMatchObject({
       state: 'not-covered',
       asOf: '2026-07-21',
       routes: ['Charity Worker'],
       history: [{ kind: 'not-covered' }, { kind: 'left' }, { kind: 'not-covered' }, { kind: 'listed' }],
     });
-    expect(await matchOf(ada, 'heron rescue')).toMatchObject({ former: { state: 'not-covered' } });
+    expect(await matchOf(here.ada, 'heron rescue')).toMatchObject({ former: { state: 'not-covered' } });
   });
 
   it('does not hold where no real file left them out before, either', async () => {
-    await importRegister(registers, '2026-08-21', aRegister(...real, ...charities, ...both));
-    await importRegister(registers, '2026-09-21', aRegister(...wrong), { covers: 'all' });
+    await importRegister(here.registers, '2026-08-21', aRegister(...real, ...charities, ...both));
+    await importRegister(here.registers, '2026-09-21', aRegister(...wrong), { covers: 'all' });
     expect(await next()).toMatchObject({ notCovered: 4, leavesOut: ['Charity Worker'] });
     expect(await states()).toEqual([{ state: 'not-covered', n: 4 }]);
   });
@@ -68,32 +52,32 @@ describe('what a mistaken register said of routes that the next real one does no
   it('is put right by a later one where an earlier version left it', async () => {
     await untilWrong();
     await next();
-    const { dataSource } = api.database;
+    const { dataSource } = here.api.database;
     await dataSource.query(`UPDATE sponsors SET state = 'left' WHERE name ~ '(Rescue|Fellowship|Hospice|Mission)$'`);
     await dataSource.query(
       `DELETE FROM sponsor_events WHERE kind = 'not-covered' AND register_id = (SELECT max(id) FROM sponsor_registers)`,
     );
-    await importRegister(registers, '2026-11-21', aRegister(...skilled));
+    await importRegister(here.registers, '2026-11-21', aRegister(...skilled));
     expect(await states()).toEqual([{ state: 'not-covered', n: 4 }]);
   });
 
   it('holds once a real one that covers them has them not', async () => {
     await untilWrong();
     expect(
-      await importRegister(registers, '2026-10-21', aRegister(...skilled, ...charities.slice(1), both[1]!)),
+      await importRegister(here.registers, '2026-10-21', aRegister(...skilled, ...charities.slice(1), both[1]!)),
     ).toMatchObject({ notCovered: 0, leavesOut: [] });
-    expect(await detail('heron rescue')).toMatchObject({ state: 'left' });
-    await importRegister(registers, '2026-11-21', aRegister(...skilled));
-    expect(await detail('heron rescue')).toMatchObject({ state: 'left' });
-    expect(await detail('otter fellowship')).toMatchObject({ state: 'not-covered', asOf: '2026-10-21' });
+    expect(await here.page('heron rescue')).toMatchObject({ state: 'left' });
+    await importRegister(here.registers, '2026-11-21', aRegister(...skilled));
+    expect(await here.page('heron rescue')).toMatchObject({ state: 'left' });
+    expect(await here.page('otter fellowship')).toMatchObject({ state: 'not-covered', asOf: '2026-10-21' });
   });
 
   it('leaves those alone that had left before it', async () => {
-    await importRegister(registers, '2026-06-21', aRegister(...real, ...charities, temporary('Gone Before Ltd')));
-    await importRegister(registers, '2026-07-21', aRegister(...real, ...charities, ...both), { covers: 'all' });
-    await importRegister(registers, '2026-09-21', aRegister(...wrong), { covers: 'all' });
+    await importRegister(here.registers, '2026-06-21', aRegister(...real, ...charities, temporary('Gone Before Ltd')));
+    await importRegister(here.registers, '2026-07-21', aRegister(...real, ...charities, ...both), { covers: 'all' });
+    await importRegister(here.registers, '2026-09-21', aRegister(...wrong), { covers: 'all' });
     await next();
-    expect(await detail('gone before')).toMatchObject({ state: 'left' });
+    expect(await here.page('gone before')).toMatchObject({ state: 'left' });
   });
 
   it.each([
@@ -102,7 +86,7 @@ describe('what a mistaken register said of routes that the next real one does no
   ])('takes no route away, where it %s', async (_, more) => {
     await untilWrong(...more);
     await next();
-    const mills = await detail('manifold mills');
+    const mills = await here.page('manifold mills');
     expect(mills).toMatchObject({
       state: 'listed',
       routes: ['Skilled Worker', 'Charity Worker'],
@@ -115,32 +99,34 @@ describe('what a mistaken register said of routes that the next real one does no
 
   it('is told to have been a mistake to whoever heard that they had left, and to nobody else', async () => {
     await untilWrong();
-    await follow('heron rescue');
-    await api.database.dataSource.query(
+    await here.watch('heron rescue');
+    await here.api.database.dataSource.query(
       `INSERT INTO sponsor_news (user_id, register_id, sponsor_id, kind, before, after)
        SELECT user_id, (SELECT max(id) FROM sponsor_registers), sponsor_id, 'left', 'Charity Worker', '' FROM sponsor_watches`,
     );
-    await follow('otter fellowship');
-    expect(await told()).toMatchObject([{ title: 'Heron Rescue is no longer in the register of licensed sponsors' }]);
+    await here.watch('otter fellowship');
+    expect(await here.notices()).toMatchObject([
+      { title: 'Heron Rescue is no longer in the register of licensed sponsors' },
+    ]);
     await next();
-    const [first, ...others] = await told();
+    const [first, ...others] = await here.notices();
     expect(first).toMatchObject({
       title: 'What you heard of Heron Rescue was a mistake',
       text: 'An earlier register was not the right one. That of 21 October 2026 does not cover Charity Worker, for which it was licensed, so nothing says that this has ended.',
     });
     expect(others).toHaveLength(1);
-    await importRegister(registers, '2026-11-21', aRegister(...skilled));
-    expect(await told()).toHaveLength(2);
+    await importRegister(here.registers, '2026-11-21', aRegister(...skilled));
+    expect(await here.notices()).toHaveLength(2);
   });
 
   it('is told to have been a mistake to whoever heard that a route had ended', async () => {
-    await importRegister(registers, '2026-08-21', aRegister(...real, ...charities, ...both));
-    await follow('manifold mills');
-    await importRegister(registers, '2026-09-21', aRegister(...wrong, both[0]!), { covers: 'all' });
-    expect(await told()).toMatchObject([
+    await importRegister(here.registers, '2026-08-21', aRegister(...real, ...charities, ...both));
+    await here.watch('manifold mills');
+    await importRegister(here.registers, '2026-09-21', aRegister(...wrong, both[0]!), { covers: 'all' });
+    expect(await here.notices()).toMatchObject([
       { title: 'Manifold Mills Ltd is no longer in the register for Charity Worker' },
     ]);
     await next();
-    expect(await told()).toMatchObject([{ title: 'What you heard of Manifold Mills Ltd was a mistake' }, {}]);
+    expect(await here.notices()).toMatchObject([{ title: 'What you heard of Manifold Mills Ltd was a mistake' }, {}]);
   });
 });

@@ -1,8 +1,6 @@
-import type { TestApp } from '../../platform/testing/test-app.js';
-import type { RegisterImport } from './register-import.js';
 import { RulesRound } from './rules-round.js';
-import { LicenceNews } from '../watch/licence-news.js';
-import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
+import { matchOf } from '../testing/register-app.js';
+import { registersHere } from '../testing/registers-here.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
 
 const line = (name: string, town = '', route = 'Skilled Worker') => `${name},${town},,Worker (A rating),${route}`;
@@ -14,30 +12,13 @@ const withForms = (...lines: [line: string, form: 'normalised' | 'as printed'][]
   );
 
 describe('an employer from register to register', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  let ada: Person;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-    ada = await api.as({ username: 'ada' });
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   const bring = (asOf: string, ...lines: string[]) =>
-    importRegister(registers, asOf, aRegister(...lines), { covers: 'all' });
-  const watch = async (name: string) => {
-    const { id } = await found(ada, name);
-    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
-    return id as number;
-  };
-  const told = async (): Promise<string[]> => {
-    await api.app.get(LicenceNews).tell();
-    return (await ada.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title);
-  };
-  const entry = async (id: number) => (await ada.get(`/api/sponsors/${id}`)).body;
+    importRegister(here.registers, asOf, aRegister(...lines), { covers: 'all' });
+  const entry = async (id: number) => (await here.ada.get(`/api/sponsors/${id}`)).body;
   const all = (): Promise<{ id: number; name: string; town: string; state: string }[]> =>
-    api.database.dataSource.query('SELECT id, name, town, state FROM sponsors ORDER BY id');
+    here.api.database.dataSource.query('SELECT id, name, town, state FROM sponsors ORDER BY id');
   const summaries = async (id: number) =>
     (await entry(id)).history.map(({ summary }: { summary: string }) => summary) as string[];
 
@@ -48,12 +29,12 @@ describe('an employer from register to register', () => {
     ['Example Music School', 'Leeds', 'Example Music School Limited', ''],
   ])('goes on when its name, %s in "%s", gains its legal form: %s in "%s"', async (bare, town, full, townNow) => {
     await bring('2026-08-21', line(bare, town), line('Other Bakers Ltd'));
-    const id = await watch(bare);
+    const id = await here.watch(bare);
     const next = await bring('2026-11-27', line(full, townNow), line('Other Bakers Ltd'));
     expect(next).toMatchObject({ added: 0, removed: 0, changed: 0 });
     expect(await entry(id)).toMatchObject({ name: full, state: 'listed', watched: true, history: [{}, {}] });
-    expect(await told()).toEqual([]);
-    expect(await matchOf(ada, bare)).toMatchObject({ result: 'match', sponsor: { id } });
+    expect(await here.titles()).toEqual([]);
+    expect(await matchOf(here.ada, bare)).toMatchObject({ result: 'match', sponsor: { id } });
   });
 
   it.each([
@@ -78,13 +59,13 @@ describe('an employer from register to register', () => {
     const short = 'bagot refractory,,,Worker (A rating),Skilled Worker';
     const august = withForms([short, 'normalised'], [rest, 'as printed']);
     await bring('2021-11-02', line('Bagot Refractory Limited', 'Rickmansworth'), rest);
-    const id = await watch('bagot refractory');
-    await importRegister(registers, '2026-08-21', august, { covers: 'all' });
+    const id = await here.watch('bagot refractory');
+    await importRegister(here.registers, '2026-08-21', august, { covers: 'all' });
     expect(await bring('2026-11-27', short, rest)).toMatchObject({ added: 0, removed: 0, changed: 0 });
-    expect(await importRegister(registers, '2026-11-28', august, { covers: 'all' })).toMatchObject({ added: 0 });
+    expect(await importRegister(here.registers, '2026-11-28', august, { covers: 'all' })).toMatchObject({ added: 0 });
     expect(await all()).toMatchObject([{ id, name: 'Bagot Refractory Limited', state: 'listed' }, {}]);
     expect(await bring('2026-12-05', line('Bagot Refractory Limited'), rest)).toMatchObject({ added: 0, removed: 0 });
-    expect(await told()).toEqual([]);
+    expect(await here.titles()).toEqual([]);
   });
 
   it('keeps a name in small letters that was printed so, beside a company of that name', async () => {
@@ -92,7 +73,7 @@ describe('an employer from register to register', () => {
     const rest = line('Rare Cricket Ltd');
     await bring('2021-11-02', rest);
     const printed = lines.map((one): [string, 'as printed'] => [one, 'as printed']);
-    await importRegister(registers, '2026-08-21', withForms(...printed.slice(0, 2), [lines[2]!, 'normalised']), {
+    await importRegister(here.registers, '2026-08-21', withForms(...printed.slice(0, 2), [lines[2]!, 'normalised']), {
       covers: 'all',
     });
     const before = await all();
@@ -105,7 +86,7 @@ describe('an employer from register to register', () => {
     const name = 'King Edward VI School';
     await bring('2021-11-02', line(name.toUpperCase(), 'STRATFORD-UPON-AVON'), line(name, 'Southampton'));
     const older = (await all())[0]!.id;
-    await ada.put(`/api/sponsors/${older}/watch`).expect(204);
+    await here.ada.put(`/api/sponsors/${older}/watch`).expect(204);
     await bring('2026-08-21', line(name), line(name.toUpperCase()));
     const now = (await all()).find(({ state }) => state === 'listed')!;
     expect(await summaries(now.id)).toEqual([
@@ -114,9 +95,9 @@ describe('an employer from register to register', () => {
     expect((await summaries(older))[0]).toBe(
       'The register of 21 August 2026 has an entry of this name, and does not say whether it is this employer (was: Skilled Worker)',
     );
-    expect(await told()).toEqual([`Whether ${name.toUpperCase()} is still in the register cannot be told`]);
+    expect(await here.titles()).toEqual([`Whether ${name.toUpperCase()} is still in the register cannot be told`]);
     for (const town of ['Southampton', 'Stratford-upon-Avon', 'Leeds', '']) {
-      const { body } = await ada.get(`/api/sponsors/match?name=${encodeURIComponent(name)}&town=${town}`);
+      const { body } = await here.ada.get(`/api/sponsors/match?name=${encodeURIComponent(name)}&town=${town}`);
       expect(body).toMatchObject({ result: 'review', candidates: [{ id: now.id }] });
     }
   });
@@ -129,7 +110,7 @@ describe('an employer from register to register', () => {
       'First in the register of 21 August 2026; that of 2 November 2021 has no such entry',
     ]);
     await bring('2026-09-21', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
-    const { body } = await ada.get('/api/sponsors/match?name=Willow+Church&town=Leeds');
+    const { body } = await here.ada.get('/api/sponsors/match?name=Willow+Church&town=Leeds');
     expect(body).toMatchObject({ result: 'match', sponsor: { id: second.id } });
   });
 
@@ -146,23 +127,23 @@ describe('an employer from register to register', () => {
     await bring('2021-11-02', line('Willow Church', 'Hull'), line('Willow Church', 'Leeds'));
     await bring('2026-08-21', line('Willow Church'));
     const { id } = (await all()).find(({ state }) => state === 'listed')!;
-    await api.database.dataSource.query(`DELETE FROM sponsor_events WHERE sponsor_id = ${id}`);
-    await api.database.dataSource.query(`DELETE FROM system_state WHERE key = 'sponsors.rules'`);
-    await api.app.get(RulesRound).judgeAgain();
+    await here.api.database.dataSource.query(`DELETE FROM sponsor_events WHERE sponsor_id = ${id}`);
+    await here.api.database.dataSource.query(`DELETE FROM system_state WHERE key = 'sponsors.rules'`);
+    await here.api.app.get(RulesRound).judgeAgain();
     expect(await summaries(id)).toEqual([expect.stringContaining('earlier ones have this name in Hull and Leeds')]);
   });
 
   it('is one company in however many towns it was entered, and nobody is told when it stands once', async () => {
     await bring('2021-11-02', line('Example Analysis Ltd', 'Abingdon'), line('Example Analysis Limited', 'Sheffield'));
-    for (const { id } of await all()) await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    for (const { id } of await all()) await here.ada.put(`/api/sponsors/${id}/watch`).expect(204);
     expect(await bring('2026-08-21', line('EXAMPLE ANALYSIS LTD'))).toMatchObject({ added: 0 });
-    expect(await told()).toEqual([]);
+    expect(await here.titles()).toEqual([]);
     expect(await all()).toMatchObject([
       { town: '', state: 'listed' },
       { town: 'Sheffield', state: 'unclear' },
     ]);
     expect(await bring('2026-09-21', line('Example Analysis Ltd'))).toMatchObject({ added: 0, changed: 0 });
     await bring('2026-10-21', line('Unlike Bakers Ltd'));
-    expect(await told()).toEqual([expect.stringMatching(/^example analysis.*no longer in the register/i)]);
+    expect(await here.titles()).toEqual([expect.stringMatching(/^example analysis.*no longer in the register/i)]);
   });
 });

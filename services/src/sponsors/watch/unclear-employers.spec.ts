@@ -1,10 +1,8 @@
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
-import type { TestApp } from '../../platform/testing/test-app.js';
 import type { Covers } from '../difference/coverage.js';
-import type { RegisterImport } from '../import/register-import.js';
-import { emptyRegisters, found, matchOf, registerApp, type Person } from '../testing/register-app.js';
+import { matchOf, type Person } from '../testing/register-app.js';
+import { registersHere } from '../testing/registers-here.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
-import { LicenceNews } from './licence-news.js';
 
 const line = (name: string, route = 'Skilled Worker') => `${name},Leeds,,Worker (A rating),${route}`;
 const others = ['Settled One Ltd', 'Calmer Looms Ltd', 'Harvest Bakers Ltd', 'Northern Kites Ltd'].map((name) =>
@@ -12,6 +10,7 @@ const others = ['Settled One Ltd', 'Calmer Looms Ltd', 'Harvest Bakers Ltd', 'No
 );
 const OWN = 'Quin7 Oakworks Ltd';
 const LIKE_IT = 'Quin7 Oakworks Holdings Ltd';
+const CHURCH = 'Mosaic7 Church';
 const title = {
   unclear: `${OWN} is not in the register under this name any more`,
   left: `${OWN} is no longer in the register of licensed sponsors`,
@@ -19,32 +18,18 @@ const title = {
 };
 
 describe('an employer that a register has only under a name like its own', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  let ada: Person;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-    ada = await api.as({ username: 'ada' });
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   const bring = (day: string, lines: string[], covers: Covers = 'all') =>
-    importRegister(registers, `2026-11-${day}`, aRegister(...others, ...lines), { covers });
+    importRegister(here.registers, `2026-11-${day}`, aRegister(...others, ...lines), { covers });
   /** The oldest first. */
-  const told = async (person: Person = ada): Promise<string[]> => {
-    await api.app.get(LicenceNews).tell();
-    const { notices } = (await person.get('/api/notices')).body;
-    return notices.map((one: { title: string }) => one.title).reverse();
-  };
+  const told = async (person?: Person): Promise<string[]> => (await here.titles(person)).reverse();
   const watchedFrom = async (day: string, ...lines: string[]): Promise<number> => {
     await bring(day, lines);
-    const { id } = await found(ada, OWN);
-    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
-    return id;
+    return here.watch(OWN);
   };
   const page = async (id: number) => {
-    const { state, history, routes } = (await ada.get(`/api/sponsors/${id}`)).body;
+    const { state, history, routes } = (await here.ada.get(`/api/sponsors/${id}`)).body;
     return { state, routes, history: history.map(({ asOf, kind }: { asOf: string; kind: string }) => [asOf, kind]) };
   };
 
@@ -53,7 +38,7 @@ describe('an employer that a register has only under a name like its own', () =>
     await bring('27', [line(LIKE_IT)]);
     expect(await told()).toEqual([title.unclear]);
     expect(await bring('28', [])).toMatchObject({ added: 0, removed: 1, changed: 0 }); // the one that was like it
-    for (const name of [OWN, LIKE_IT]) expect((await matchOf(ada, name)).result).toBe('none');
+    for (const name of [OWN, LIKE_IT]) expect((await matchOf(here.ada, name)).result).toBe('none');
     expect(await told()).toEqual([title.unclear, title.left]);
     expect(await page(id)).toMatchObject({
       state: 'left',
@@ -63,24 +48,59 @@ describe('an employer that a register has only under a name like its own', () =>
         ['2026-11-26', 'listed'],
       ],
     });
-    const { summary } = (await ada.get(`/api/sponsors/${id}`)).body.history[0];
+    const { summary } = (await here.ada.get(`/api/sponsors/${id}`)).body.history[0];
     expect(summary).toBe('Not in the register of 28 November 2026, and nothing like it (was: Skilled Worker)');
-    const { notices } = (await ada.get('/api/notices')).body;
+    const { notices } = (await here.ada.get('/api/notices')).body;
     expect(notices[0].text).toContain('The register of 28 November 2026 has no entry like it.');
-    const mails = await api.database.dataSource.query<{ subject: string }[]>(
+    const mails = await here.api.database.dataSource.query<{ subject: string }[]>(
       'SELECT subject FROM mail_outbox ORDER BY created_at',
     );
     expect(mails.map(({ subject }) => subject)).toEqual([title.unclear, title.left]);
+  });
+
+  it.each([
+    [
+      'under other names',
+      [line(OWN)],
+      [line(LIKE_IT), line('Quin7 Oakworks Group Ltd')],
+      title.unclear,
+      `The register of 27 November 2026 has other names like it, such as Quin7 Oakworks Group Ltd or ${LIKE_IT}, and does not say whether one of them is the same employer. It was licensed for Skilled Worker and Scale-up. Ask the employer before you rely on a sponsorship.`,
+    ],
+    [
+      'under its very name in another town',
+      [line(CHURCH), line(CHURCH).replace('Leeds', 'Hull')],
+      [line(CHURCH)],
+      `Whether ${CHURCH} is still in the register cannot be told`,
+      'The register of 27 November 2026 has an entry of this name, and does not say whether it is the same employer. It was licensed for Skilled Worker and Scale-up. Ask the employer before you rely on a sponsorship.',
+    ],
+  ])('is told in the same words in the app and by mail: %s', async (_, first, second, said, text) => {
+    const routes = (lines: string[]) => lines.flatMap((one) => [one, one.replace('Skilled Worker', 'Scale-up')]);
+    await bring('26', routes(first));
+    const [{ id }] = await here.api.database.dataSource.query<[{ id: number }]>(
+      `SELECT id FROM sponsors WHERE name IN ($1, $2) ORDER BY town`,
+      [OWN, CHURCH],
+    );
+    await here.ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    await bring('27', routes(second));
+    expect(await here.notices()).toMatchObject([{ title: said, text, href: `/sponsors/${id}` }]);
+    const mails = await here.api.database.dataSource.query<{ subject: string; plain: string; html: string }[]>(
+      'SELECT subject, text_body AS plain, html_body AS html FROM mail_outbox',
+    );
+    expect(mails).toMatchObject([{ subject: said }]);
+    for (const body of [mails[0]!.plain, mails[0]!.html]) {
+      expect(body).toContain(text);
+      expect(body).toContain(`/sponsors/${id}`);
+    }
   });
 
   it('is told of once when a register comes again, in another order, or after a newer one', async () => {
     const id = await watchedFrom('26', line(OWN));
     await bring('27', [line(LIKE_IT)]);
     await bring('27', [line(LIKE_IT)]);
-    await importRegister(registers, '2026-11-27', aRegister(line(LIKE_IT), ...others), { covers: 'all' });
+    await importRegister(here.registers, '2026-11-27', aRegister(line(LIKE_IT), ...others), { covers: 'all' });
     expect(await told()).toEqual([title.unclear]);
     for (const _ of [1, 2]) await bring('28', []);
-    await importRegister(registers, '2026-11-28', aRegister(...others.toReversed()), { covers: 'all' });
+    await importRegister(here.registers, '2026-11-28', aRegister(...others.toReversed()), { covers: 'all' });
     await bring('29', [line('Somebody New Ltd')]);
     expect(await told()).toEqual([title.unclear, title.left]);
     await expect(bring('27', [line(LIKE_IT)])).rejects.toThrow('2026-11-29 is here already');
@@ -95,8 +115,7 @@ describe('an employer that a register has only under a name like its own', () =>
       line(`Br${letter(at)}${letter(Math.floor(at / 26))}ton Medical Centre`),
     );
     await bring('25', [line('Hassengate Medical Centre'), ...centres]);
-    const { id } = await found(ada, 'Hassengate Medical Centre');
-    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    const id = await here.watch('Hassengate Medical Centre');
     await bring('26', [line('The Medical Centre'), ...centres]);
     await bring('27', [...centres, line('The Medical Centre')]);
     expect(await page(id)).toMatchObject({ state: 'unclear' });
@@ -107,10 +126,10 @@ describe('an employer that a register has only under a name like its own', () =>
 
   it('is told to whoever tracks or saved a job there as it is to whoever watches it', async () => {
     await bring('26', [line(OWN)]);
-    const { dataSource } = api.database;
+    const { dataSource } = here.api.database;
     await importText(dataSource, 'a.jsonl', asLines(aLine({ company: OWN, location: 'Leeds, United Kingdom' })));
     const [job] = await dataSource.query<{ id: number }[]>('SELECT id FROM jobs');
-    const [sam, kim] = [await api.as({ username: 'sam' }), await api.as({ username: 'kim' })];
+    const [sam, kim] = [await here.api.as({ username: 'sam' }), await here.api.as({ username: 'kim' })];
     await sam.put(`/api/saved-jobs/${job!.id}`).expect(204);
     const track = (person: Person, company: string) =>
       dataSource.query(
@@ -119,7 +138,7 @@ describe('an employer that a register has only under a name like its own', () =>
       );
     await track(kim, 'Quin7 Oakworks Limited');
     await bring('27', [line(LIKE_IT)]);
-    const late = await api.as({ username: 'late' });
+    const late = await here.api.as({ username: 'late' });
     await track(late, OWN);
     await bring('28', []);
     for (const person of [sam, kim]) expect(await told(person)).toEqual([title.unclear, title.left]);
@@ -173,9 +192,9 @@ describe('an employer that a register has only under a name like its own', () =>
   it('is told of to who began to watch it meanwhile, and not to who stopped', async () => {
     const id = await watchedFrom('26', line(OWN));
     await bring('27', [line(LIKE_IT)]);
-    const sam = await api.as({ username: 'sam' });
+    const sam = await here.api.as({ username: 'sam' });
     await sam.put(`/api/sponsors/${id}/watch`).expect(204);
-    await ada.delete(`/api/sponsors/${id}/watch`).expect(204);
+    await here.ada.delete(`/api/sponsors/${id}/watch`).expect(204);
     await bring('28', []);
     expect(await told(sam)).toEqual([title.left]);
     expect(await told()).toEqual([title.unclear]);
@@ -219,11 +238,11 @@ describe('an employer that a register has only under a name like its own', () =>
   ])('has not joined where it is there again beside its other entry: %s', async (_, between, where, goes = false) => {
     const inTown = (town: string) => line(OWN).replace('Leeds', town === OWN ? 'Leeds' : town);
     const id = await watchedFrom('20', inTown('Leeds'), inTown('Hull'));
-    const [{ id: own }] = await api.database.dataSource.query<[{ id: number }]>(
+    const [{ id: own }] = await here.api.database.dataSource.query<[{ id: number }]>(
       `SELECT id FROM sponsors WHERE name = $1 AND town = 'Leeds'`,
       [OWN],
     );
-    await ada.put(`/api/sponsors/${own}/watch`).expect(204);
+    await here.ada.put(`/api/sponsors/${own}/watch`).expect(204);
     await bring('21', [inTown('Hull'), ...between]);
     expect(await page(own)).toMatchObject({ state: 'unclear' });
     await bring('22', [...(goes ? [] : [inTown('Hull')]), ...where.map(inTown)]);
@@ -234,15 +253,15 @@ describe('an employer that a register has only under a name like its own', () =>
   it('has not joined where a body of its name without a legal form is there in another town', async () => {
     const church = (town: string) => `Mosaic7 Church,${town},,Worker (A rating),Skilled Worker`;
     await bring('20', [church('Leeds'), church('Hull')]);
-    const { dataSource } = api.database;
+    const { dataSource } = here.api.database;
     const [{ id }] = await dataSource.query<[{ id: number }]>(
       `SELECT id FROM sponsors WHERE name = 'Mosaic7 Church' AND town = 'Hull'`,
     );
-    await ada.put(`/api/sponsors/${id}/watch`).expect(204);
+    await here.ada.put(`/api/sponsors/${id}/watch`).expect(204);
     await dataSource.query(
       `INSERT INTO job_applications (user_id, job_title, company_name, job_location)
        VALUES ($1, 'Organist', 'Mosaic7 Church', 'Hull, United Kingdom')`,
-      [ada.user.id],
+      [here.ada.user.id],
     );
     await bring('21', [church('Leeds')]);
     const unclear = 'Whether Mosaic7 Church is still in the register cannot be told';
