@@ -5,8 +5,9 @@ import { townTyped } from './asked-town.js';
 import { readName } from './company-name.js';
 import type { WordCounts } from './distinctive-name.js';
 import { keysToFind } from './name-keys.js';
-import { matchName, spellings, type KnownSponsor, type NameMatch, type TownsEver } from './name-match.js';
+import { matchName, spellings, type KnownSponsor, type NameMatch } from './name-match.js';
 import { MOST_TO_COMPARE } from './near-names.js';
+import type { TownsEver } from './which-entry.js';
 import { coreOf, identityOf } from '../register/register-entry.js';
 
 export interface Asked {
