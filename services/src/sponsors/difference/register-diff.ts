@@ -12,8 +12,8 @@ import { asWithoutMistakes, isOpen, type SponsorBefore, type SponsorState } from
 export interface SponsorEvent {
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 'covered' | 're-rated' | 'same-rating' | 'routes';
   /**
-   * Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it may have now.
-   * Of `routes`, nothing: those of `after` were taken away by a mistaken register alone, and this one does not cover them.
+   * Of routes: what it held; `after` is what it holds, or may still hold where only some have ended, or the names that it
+   * may have now. Of `routes`, nothing: those of `after` were taken away by a mistaken register alone, and this one does not cover them.
    */
   before: string;
   after: string;
@@ -37,6 +37,7 @@ export interface RegisterDiff {
 
 const AT_ONCE = 2_000;
 
+/** What a new register changes of all employers that earlier ones had; lets others work in between. */
 export async function differenceOf(
   before: SponsorBefore[],
   entries: RegisterEntry[],
@@ -160,4 +161,5 @@ function restoredIn(before: SponsorBefore, { licences }: RegisterEntry): string[
   return licences.filter((one) => !isStated(one) && !held.has(one.route)).map(({ route }) => route);
 }
 
+/** As they are kept in events, news and history. */
 export const routesOf = ({ licences }: { licences: Licence[] }) => licences.map(({ route }) => route).join('; ');

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { coversStored, isCovered } from '../difference/coverage.js';
 import { mistakenRegisters, onlyByMistake, type Applied, type RegisteredBefore } from '../difference/mistaken.js';
-import { isOpen, type SponsorBefore, type SponsorState } from '../difference/sponsor-before.js';
+import { isOpen, type SponsorBefore, type SponsorState, type Unmistaken } from '../difference/sponsor-before.js';
 import type { Licence, RegisterEntry } from '../register/register-entry.js';
 import { byImportance } from '../register/routes.js';
 import { IS_KEPT } from '../taking-back/sponsors-before-it.js';
 
-interface Registers {
+/** Of one employer: the registers that had it first and last, and those that said it was gone. */
+interface RegistersOfOne {
   id: number;
   first: number;
   last: number;
@@ -18,6 +19,12 @@ interface Turn {
   sponsorId: number;
   registerId: number;
   kind: 'joined' | 'left' | 'unclear' | 'not-covered' | 'covered';
+}
+
+interface StateWithout {
+  state: SponsorState;
+  /** The mistaken register that said otherwise; 0: none. */
+  by: number;
 }
 
 export interface WithoutMistakes {
@@ -40,21 +47,32 @@ export async function withoutMistakes(
   if (mistaken.size === 0) return { before, onlyByMistake: new Set() };
   const states = await statesWithout(manager, mistaken);
   const taken = await takenAwayBy(manager, mistaken);
+  const rightOnes = registers.filter(({ id }) => !mistaken.has(id));
   return {
     onlyByMistake: onlyByMistake(known, mistaken),
     before: before.map((sponsor) => {
       const turned = isOpen(sponsor) ? { state: sponsor.state, by: 0 } : states.get(sponsor.id);
-      const isRight = ({ id }: Applied) => id > (turned?.by ?? 0) && !mistaken.has(id);
-      // a later register that covers a route, and has the employer not, has said the same without a mistake
-      const covered = isOpen(sponsor) ? [] : registers.filter(isRight).map(({ covers }) => covers);
-      const still = sponsor.licences.filter(({ route }) => !covered.some((covers) => isCovered(route, covers)));
-      const held = new Set(sponsor.licences.map(({ route }) => route));
-      const more = (taken.get(sponsor.id) ?? []).filter(({ route }) => !held.has(route));
-      const licences = [...still, ...more].sort((a, b) => byImportance(a.route, b.route));
-      if (!turned || licences.length === 0 || (isOpen(sponsor) && more.length === 0)) return sponsor;
-      return { ...sponsor, unmistaken: { state: turned.state, licences } };
+      const unmistaken = turned && unmistakenOf(sponsor, turned, taken.get(sponsor.id) ?? [], rightOnes);
+      return unmistaken ? { ...sponsor, unmistaken } : sponsor;
     }),
   };
+}
+
+/** Undefined where it holds what it would hold without the mistake, or would hold nothing either way. */
+function unmistakenOf(
+  sponsor: SponsorBefore,
+  { state, by }: StateWithout,
+  taken: Licence[],
+  rightOnes: Applied[],
+): Unmistaken | undefined {
+  // a later register that covers a route, and has the employer not, has said the same without a mistake
+  const later = isOpen(sponsor) ? [] : rightOnes.filter(({ id }) => id > by);
+  const still = sponsor.licences.filter(({ route }) => !later.some(({ covers }) => isCovered(route, covers)));
+  const held = new Set(sponsor.licences.map(({ route }) => route));
+  const more = taken.filter(({ route }) => !held.has(route));
+  if (isOpen(sponsor) && more.length === 0) return undefined;
+  const licences = [...still, ...more].sort((a, b) => byImportance(a.route, b.route));
+  return licences.length === 0 ? undefined : { state, licences };
 }
 
 async function appliedBefore(manager: EntityManager): Promise<Applied[]> {
@@ -66,7 +84,7 @@ async function appliedBefore(manager: EntityManager): Promise<Applied[]> {
 }
 
 async function registeredBefore(manager: EntityManager, before: SponsorBefore[]): Promise<RegisteredBefore[]> {
-  const rows = await manager.query<Registers[]>(
+  const rows = await manager.query<RegistersOfOne[]>(
     `SELECT id, first_register AS first, last_register AS last, coalesce(closed_by, '{}') AS "closedBy"
      FROM sponsors LEFT JOIN (
        SELECT sponsor_id, array_agg(register_id) AS closed_by FROM sponsor_events WHERE kind IN ('left', 'unclear') GROUP BY 1
@@ -83,7 +101,7 @@ async function registeredBefore(manager: EntityManager, before: SponsorBefore[])
 async function statesWithout(
   manager: EntityManager,
   mistaken: ReadonlySet<number>,
-): Promise<Map<number, { state: SponsorState; by: number }>> {
+): Promise<Map<number, StateWithout>> {
   const turns = await manager.query<Turn[]>(
     `SELECT sponsor_id AS "sponsorId", register_id AS "registerId", kind FROM sponsor_events
      JOIN sponsors ON sponsors.id = sponsor_id
@@ -93,7 +111,7 @@ async function statesWithout(
      ORDER BY sponsor_events.id`,
     [[...mistaken]],
   );
-  const last = new Map<number, { state: SponsorState; by: number }>();
+  const last = new Map<number, StateWithout>();
   for (const { sponsorId, registerId, kind } of turns) {
     const { state } = last.get(sponsorId) ?? { state: 'listed' as const };
     last.set(sponsorId, mistaken.has(registerId) ? { state, by: registerId } : { state: stateAfter(kind), by: 0 });

@@ -12,8 +12,8 @@ export type RegisterAnswer<Result = RegisterResult | RegisterReturned> =
   { result: Result } | { refusal: string } | { failure: string };
 
 /**
- * Brings a register in, and takes it back, with a program of its own: some hundred thousand names take seconds of work and some hundred
- * megabytes, which would hold up everything else that the worker does. It ends with the worker.
+ * Brings a register in, and takes it back, with a program of its own: some hundred thousand names take seconds of work
+ * and some hundred megabytes, which would hold up everything else that the worker does. It ends with the worker.
  */
 @Injectable()
 export class RegisterProcess {

@@ -1,5 +1,5 @@
 import { readName, type CompanyName, type NamePart } from './company-name.js';
-import { NAMES, RARE, type WordCounts } from './distinctive-name.js';
+import { ENOUGH, howTelling, RARE, SHORTEST_RARE, type WordCounts } from './distinctive-name.js';
 import { isWeak, singular } from './name-keys.js';
 import { spellings, type KnownSponsor } from './name-match.js';
 import { relationOf, type Relation } from './name-relation.js';
@@ -11,9 +11,6 @@ const recruiting = / +(?:careers?|jobs?|recruitment|recruiting|recruiters?|hirin
 
 /** In at most so many names of the register a word stands that is taken for one brand: "Samsung", not "Summit". */
 const FEW = 15;
-/** So much several words tell that are not met together by chance. */
-const ENOUGH = 15;
-const SHORTEST_RARE = 4;
 
 /** The name without what only says that it recruits; the name itself where it says no such thing. */
 export const withoutRecruiting = (name: string): string => name.trim().replace(recruiting, '');
@@ -79,5 +76,5 @@ function tells(brand: string[], counts: WordCounts): boolean {
   const [only, ...more] = new Set(brand);
   if (only === undefined) return false;
   if (more.length === 0) return only.length > 2 && !isWeak(only) && often(only) <= FEW;
-  return [only, ...more].reduce((sum, word) => sum + Math.log(NAMES / often(word)), 0) >= ENOUGH;
+  return howTelling([only, ...more], counts) >= ENOUGH;
 }

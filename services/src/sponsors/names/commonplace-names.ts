@@ -11,10 +11,12 @@ const namedAfterHouse =
   /\b(house|lodge|hall|manor|grange|court|park|villa)( \w+)? (school|nursery|surgery|practice|clinic)$/;
 
 const MOST_COMMON_WORDS = 4;
+/** A short name that begins as many do and says what kind of place it is. */
 export const isCommonplace = (core: string, own: string[]) => own.length <= MOST_COMMON_WORDS && commonplace.test(core);
 
 /** Of an entry without a legal form. */
 export const isOneOfMany = (core: string, own: string[]) =>
   own.length <= MOST_COMMON_WORDS && (namedAfterHouse.test(core) || (premises.test(core) && !namesPlace(own)));
 
+/** Whether a place in the United Kingdom is called so, by one word of the name. */
 export const namesPlace = (own: string[]) => own.some((word) => ukPlaceNamed(word) !== undefined);

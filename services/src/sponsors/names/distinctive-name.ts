@@ -3,11 +3,12 @@ export type WordCounts = ReadonlyMap<string, number>;
 
 /** So many names of the register may have a word that is still rare; more are counted, see migration 765. */
 export const RARE = 3;
-const SHORTEST_RARE = 4;
+/** A word of fewer letters is rare by chance. */
+export const SHORTEST_RARE = 4;
 /** Names of the register of 2026, rounded: how telling a word is does not depend on the last thousand. */
-export const NAMES = 130_000;
+const NAMES = 130_000;
 /** How much the words of a name must tell where nothing is known of the town, and where the town is another. */
-const ENOUGH = 15;
+export const ENOUGH = 15;
 const ENOUGH_ELSEWHERE = 24;
 
 /** Whoever opens one of these may give it a name that another town has as well, however rare its words are. */
@@ -17,7 +18,12 @@ const shops = new Set(
   ),
 );
 
+/** Whether one of the words is what shops and places to eat are called. */
 export const namesShop = (words: readonly string[]): boolean => words.some((word) => shops.has(word));
+
+/** How little it is by chance that a name has all of these words: the rarer they are in the register, the more they tell. */
+export const howTelling = (words: readonly string[], counts: WordCounts): number =>
+  words.reduce((sum, word) => sum + Math.log(NAMES / (counts.get(word) ?? RARE)), 0);
 
 /**
  * Whether a name without a legal form can only be the one company of the register that is called so. A registered name is
@@ -31,6 +37,5 @@ export function isDistinctive(words: readonly string[], counts: WordCounts, isEl
   const often = (word: string) => counts.get(word) ?? RARE;
   const isRare = distinct.some((word) => word.length >= SHORTEST_RARE && often(word) <= RARE);
   if (distinct.length === 1) return isRare && !isElsewhere;
-  const told = distinct.reduce((sum, word) => sum + Math.log(NAMES / often(word)), 0);
-  return isRare || told >= (isElsewhere ? ENOUGH_ELSEWHERE : ENOUGH);
+  return isRare || howTelling(distinct, counts) >= (isElsewhere ? ENOUGH_ELSEWHERE : ENOUGH);
 }

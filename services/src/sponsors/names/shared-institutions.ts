@@ -2,7 +2,7 @@ import { isLargeCity } from '../../jobs/finding/place-names.js';
 import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
 import { namesPlace } from './commonplace-names.js';
 import { words } from './company-name.js';
-import { NAMES, RARE, type WordCounts } from './distinctive-name.js';
+import { ENOUGH, howTelling, RARE, SHORTEST_RARE, type WordCounts } from './distinctive-name.js';
 
 /** What every town has one of. Words as `readName` spells them. */
 const kinds = new Set(
@@ -57,10 +57,6 @@ const saysKind = new Set(
   ),
 );
 
-/** So much the words of a name must tell that no other place has, as in `isDistinctive`. */
-const ENOUGH = 15;
-const SHORTEST_RARE = 4;
-
 /**
  * Whether other places are likely to have an institution of this name: one that is called after a saint, a virtue or a
  * plant, a king, a wood or a hill. What tells is how rare the words are in the register that say which it is; a rare one,
@@ -80,7 +76,7 @@ export function isNameOfMany(
   if (town === '' && isToldByPlace(which, left.length < own.length)) return false;
   const often = (word: string) => counts.get(word) ?? RARE;
   if (which.some((word) => word.length >= SHORTEST_RARE && often(word) <= RARE)) return false;
-  return which.reduce((sum, word) => sum + Math.log(NAMES / often(word)), 0) < ENOUGH;
+  return howTelling(which, counts) < ENOUGH;
 }
 
 /**

@@ -18,6 +18,7 @@ export interface LicenceChange {
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Of YYYY-MM-DD: "21 August 2026". */
 export const dayOf = (asOf: string): string => longDate.format(new Date(`${asOf}T00:00:00Z`));
 
 /** Of lists of routes: those that are not there any more. */
@@ -36,58 +37,61 @@ export const suchAs = (names: string): string => (names === '' ? '' : `, such as
 export const hasName = (names: string, name: string): boolean =>
   names.split('; ').some((other) => identityOf(other).key === identityOf(name).key);
 
+const inWords = (routes: string): string => routes.replaceAll('; ', ' and ');
+const ASK = 'Ask the employer before you rely on a sponsorship.';
+
 /** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
 export function licenceSentences({ name, kind, before, after, asOf }: LicenceChange): { title: string; text: string } {
   const day = dayOf(asOf);
   if (kind === 'left') {
     return {
       title: `${name} is no longer in the register of licensed sponsors`,
-      text: `It was licensed for ${before.replaceAll('; ', ' and ')}. The register of ${day} has no entry like it. Ask the employer before you rely on a sponsorship.`,
+      text: `It was licensed for ${inWords(before)}. The register of ${day} has no entry like it. ${ASK}`,
     };
   }
   if (kind === 'unclear' && hasName(after, name)) {
     return {
       title: `Whether ${name} is still in the register cannot be told`,
-      text: `The register of ${day} has an entry of this name, and does not say whether it is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
+      text: `The register of ${day} has an entry of this name, and does not say whether it is the same employer. It was licensed for ${inWords(before)}. ${ASK}`,
     };
   }
   if (kind === 'unclear') {
     return {
       title: `${name} is not in the register under this name any more`,
-      text: `The register of ${day} has other names like it${suchAs(after)}, and does not say whether one of them is the same employer. It was licensed for ${before.replaceAll('; ', ' and ')}. Ask the employer before you rely on a sponsorship.`,
+      text: `The register of ${day} has other names like it${suchAs(after)}, and does not say whether one of them is the same employer. It was licensed for ${inWords(before)}. ${ASK}`,
     };
   }
   if (kind === 'not-covered' && before === '') {
     return {
       title: `What you heard of ${name} was a mistake`,
-      text: `An earlier register was not the right one. That of ${day} does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed, so nothing says that this has ended.`,
+      text: `An earlier register was not the right one. That of ${day} does not cover ${inWords(after)}, for which it was licensed, so nothing says that this has ended.`,
     };
   }
   if (kind === 'not-covered') {
-    const ended = endedOf(before, after).replaceAll('; ', ' and ');
+    const ended = inWords(endedOf(before, after));
     return {
       title: `${name} is no longer in the register for ${ended}`,
-      text: `The register of ${day} covers ${ended}, and has no entry like it. It does not cover ${after.replaceAll('; ', ' and ')}, for which it was licensed as well. Ask the employer before you rely on a sponsorship.`,
+      text: `The register of ${day} covers ${ended}, and has no entry like it. It does not cover ${inWords(after)}, for which it was licensed as well. ${ASK}`,
     };
   }
   if (kind === 'routes' && before === '') {
-    const back = after.replaceAll('; ', ' and ');
+    const back = inWords(after);
     return {
       title: `${name} is in the register for ${back} again`,
       text: `The register of ${day} has it for ${back}, which an earlier one had not.`,
     };
   }
   if (kind === 'routes') {
-    const ended = endedOf(before, after).replaceAll('; ', ' and ');
+    const ended = inWords(endedOf(before, after));
     return {
       title: `${name} is no longer in the register for ${ended}`,
-      text: `The register of ${day} has it for ${after.replaceAll('; ', ' and ')}, and for ${ended} no more. Ask the employer before you rely on a sponsorship.`,
+      text: `The register of ${day} has it for ${inWords(after)}, and for ${ended} no more. ${ASK}`,
     };
   }
   if (kind === 'joined') {
     return {
       title: `${name} is now in the register of licensed sponsors`,
-      text: `The register of ${day} has it${after ? `, for ${after.replaceAll('; ', ' and ')}` : ''}.`,
+      text: `The register of ${day} has it${after ? `, for ${inWords(after)}` : ''}.`,
     };
   }
   const changes = reRatingsIn({ before, after });
