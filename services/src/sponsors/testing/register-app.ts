@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { MailModule } from '../../mail/mail.module.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { testApp, type TestApp } from '../../platform/testing/test-app.js';
@@ -17,9 +18,13 @@ export async function registerApp(
   const api = await testApp([SponsorsModule, SponsorsWorkerModule, MailModule, SavedJobsModule], {
     environment: { SPONSOR_REGISTERS: 'off', ...environment },
   });
-  // none that the program makes by itself comes in between
-  for (const round of [RulesRound, NewsRound]) api.app.get<RulesRound | NewsRound>(round).onApplicationShutdown();
+  withoutRounds(api.app);
   return { api, registers: new RegisterImport(api.database.dataSource) };
+}
+
+/** None that a program makes by itself comes between what a test does, however long that takes. */
+export function withoutRounds(program: INestApplicationContext): void {
+  for (const round of [RulesRound, NewsRound]) program.get<RulesRound | NewsRound>(round).onApplicationShutdown();
 }
 
 /** A program that has just started reads some of these tables, in another order: of two in a deadlock one is ended. */

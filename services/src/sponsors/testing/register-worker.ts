@@ -5,6 +5,7 @@ import { RegisterImport } from '../import/register-import.js';
 import { RegisterProcess } from '../import/register-process.js';
 import { RegisterTakingBack } from '../taking-back/register-taking-back.js';
 import { SponsorsWorkerModule } from '../sponsors-worker.module.js';
+import { withoutRounds } from './register-app.js';
 
 /** The worker that does what administrators ask of the register, in its own process: a test is not compiled to start others. */
 export async function registerWorker(
@@ -15,6 +16,7 @@ export async function registerWorker(
     SPONSOR_REGISTERS: 'off',
     ...environment,
   });
+  withoutRounds(worker);
   const { dataSource } = api.database;
   const program = worker.get(RegisterProcess);
   program.run = (source) => new RegisterImport(dataSource).run(source);
