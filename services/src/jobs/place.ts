@@ -1,4 +1,5 @@
 import { compassCountiesIn } from './finding/compass-counties.js';
+import { wasIn } from './finding/counties-before.js';
 import { ukPlaceInShort } from './finding/everyday-towns.js';
 import { ukPlaceBeside, ukPlaceNamed, type UkPlace } from './finding/uk-places.js';
 import { countyNamed } from './british-county.js';
@@ -74,10 +75,12 @@ function britishWords(parts: string[]): string[] {
 
 /** "Burton, Wirral" is not the one upon Trent. */
 const inShort = (names: string[], around: string[] = []): UkPlace | undefined =>
-  names.map(ukPlaceInShort).find((place) => {
-    const within = place ? [...place.county.split(' . '), place.region] : [];
-    return place !== undefined && (around.length === 0 || around.some((one) => one !== '' && within.includes(one)));
-  });
+  names
+    .map(ukPlaceInShort)
+    .find((place) => place && (around.length === 0 || around.some((one) => one !== '' && liesIn(place, one))));
+
+const liesIn = (place: UkPlace, name: string): boolean =>
+  [...place.county.split(' . '), place.region].includes(name) || wasIn(place, name);
 
 /** A village near Rotherham is called Wales: only beside what it lies in is it that. */
 const isNation = (name: string, next = ''): boolean => {

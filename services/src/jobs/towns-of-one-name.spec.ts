@@ -53,6 +53,30 @@ describe('a town whose name another town of the United Kingdom has as well', () 
   });
 
   it.each([
+    ['Cheadle, Cheshire, UK', 'Stockport . Greater Manchester . North West . England . Cheshire'],
+    ['Cheadle, Ches, UK', 'Stockport . Greater Manchester . North West . England . Cheshire'],
+    ['Hale, Cheshire, United Kingdom', 'Trafford . Greater Manchester . North West . England . Cheshire'],
+    ['Altrincham, Cheshire, UK', 'Trafford . Greater Manchester . North West . England . Cheshire'],
+    ['Kingston, Surrey, UK', 'Greater London . London . England . Surrey . South East'],
+    ['Kingston upon Thames, Surrey, UK', 'Greater London . London . England . Surrey . South East'],
+    ['Kingston, Middlesex, UK', 'Greater London . London . England . Middlesex'],
+    ['Richmond, Surrey, UK', 'Greater London . London . England . Surrey . South East'],
+  ])('lies in the county of today and in that of old by which it is addressed: %s', (text, words) => {
+    expect(readPlace(text)).toMatchObject({ country: 'United Kingdom', words: expect.stringMatching(`^${words}`) });
+  });
+
+  it.each([
+    ['Hale, Surrey, UK', /Manchester|Cheshire/],
+    ['Cheadle, Staffordshire, UK', /Manchester|Cheshire/],
+    ['Kingston, Cambridgeshire, UK', /London|Surrey/],
+    ['Kingston, Devon, UK', /London|Surrey/],
+    ['Burton, Wirral, UK', /Staffordshire/],
+    ['Richmond, North Yorkshire, UK', /London|Surrey/],
+  ])('is not taken for one of a city near another county: %s', (text, others) => {
+    expect(readPlace(text).words).not.toMatch(others);
+  });
+
+  it.each([
     ['Newport, England', /Newport|Wales/],
     ['Newport, Essex, UK', /Wales|Shropshire|Wight/],
     ['Newcastle, Shropshire, UK', /Tyne|Staffordshire|Down/],

@@ -1,3 +1,4 @@
+import { wasIn } from './counties-before.js';
 import { everydayTowns } from './everyday-towns-list.js';
 import { asSpelled } from './town-spelling.js';
 import { rowsOf } from './vocabulary-files.js';
@@ -39,8 +40,7 @@ export function ukPlaceBeside(town: string, beside: string[], county?: string): 
   const isNamed = (name: string) => named.has(name.toLowerCase());
   const near = all.find((one) => [...one.county.split(' . '), one.region].some(isNamed));
   if (near) return near;
-  // what is London today was in the counties around it
-  if (county !== undefined) return all.find(({ region }) => region === 'London');
+  if (county !== undefined) return all.find((one) => wasIn(one, county));
   const [first, ...more] = all.filter(({ nation }) => isNamed(nation));
   if (first === undefined || first === place) return place;
   return more.length === 0 ? first : undefined;
