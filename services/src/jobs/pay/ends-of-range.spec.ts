@@ -119,4 +119,37 @@ describe('what a job pays, from one end to the other', () => {
   it('by the hour of a band does not begin with the number of the band', () => {
     expect(payInBritain('Band 6 - £18.50 per hour')).toMatchObject({ from: 18.5, to: 18.5, period: 'hour' });
   });
+
+  it.each([
+    ['Starting salary is £26,421, rising to £30,024 after two years.', 26_421, 30_024],
+    ['Starting salary £26,421 (rising to £30,024 after two years)', 26_421, 30_024],
+    ['Salary: £26,421, rising annually to £30,024', 26_421, 30_024],
+    ['Salary £26,421, rising after two years to £30,024', 26_421, 30_024],
+    ['The salary is £26,421, which rises to £30,024', 26_421, 30_024],
+    ['The salary is £26,421 and will rise to £30,024', 26_421, 30_024],
+    ['Salary of £24,000; increasing to £27,000 on completion of probation', 24_000, 27_000],
+    ['Salary £26,421 – progressing by annual increments to £30,024', 26_421, 30_024],
+    ['Pay is £24,500, going up to £26,000 after 6 months', 24_500, 26_000],
+    ['£25k, rising to £28k after training', 25_000, 28_000],
+    ['Pay is £12.60 an hour, rising to £13.20 after probation', 12.6, 13.2],
+    ['Salary £2,100 a month, increasing to £2,400 a month in the second year', 2_100, 2_400],
+  ])('goes from what is paid at first to what it rises to: "%s"', (text, from, to) => {
+    expect(payInAdvert(text, 'United Kingdom')).toMatchObject({ from, to });
+    expect(readPay(text, 'United Kingdom')).toMatchObject({ from, to });
+  });
+
+  it.each([
+    ['Salary £40,000, rising to £80,000 OTE', 40_000],
+    ['Salary £40,000, rising to £60,000 with commission', 40_000],
+    ['Salary £26,000, rising to £40,000 as a manager', 26_000],
+    ['Salary £26,421, with 25 days of leave, rising to 30 after two years', 26_421],
+    ['Salary £26,421, rising each year', 26_421],
+    ['Salary £26,421, rising by £500 a year', 26_421],
+    ['Salary £26,421, and a pension of 5%, rising to 10%', 26_421],
+    ['Pay is £500 a week, rising to a salary of £40,000', 500],
+    ['Pay is £12.60 an hour, rising to £40,000 a year', 12.6],
+    ['Salary £26,421. Our turnover is £2m, rising to £3m', 26_421],
+  ])('is what is paid at first where nothing of the same rises: "%s"', (text, only) => {
+    expect(payInAdvert(text, 'United Kingdom')).toMatchObject({ from: only, to: only });
+  });
 });

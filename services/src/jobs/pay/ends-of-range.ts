@@ -14,11 +14,17 @@ const dash = '[-‐‑‒–—−~〜～]';
 /** Joined so two amounts need not be a range; the group tells. */
 const loosely = String.raw`([/&]|and\b|or\b)`;
 const word = String.raw`(?:to|bis(?: zu)?|und|à|et|tot|en|til|till|through|(?:rising|increasing|going|progressing) (?:up )?to|(?:and )?up to)(?![\p{L}\d])`;
+/** A sum that is paid for the same work: none on target, with what comes on top, or of a post that one may come to. */
+const sumOfIt = String.raw`(?=\s{0,3}(?:${isoCodes}|[£€$])\s?\d[\d.,]{0,12}\s?k?(?!\d|[.,]\d|\p{L})(?!\+?[\s(,]{0,3}(?:(?:per annum|p\.?a\.?|a year)[\s(,]{0,3})?(?:o\.?t\.?e|on[- ]target|(?:with|including|incl?|in|and) (?:bonus|commission|overtime|tips|allowance)|(?:for|as|once|when|on promotion) (?:[\p{L}-]{1,12} ){0,3}(?:manag|senior|supervis|leader|lead|promot))))`;
+const someTime = String.raw`(?:(?:an?|one|two|three|four|five|six|\d{1,2}) )?(?:years?|months?|weeks?)`;
+const whenever = String.raw`(?:\s(?:annually|yearly|(?:each|every) year|incrementally|gradually|steadily|progressively|(?:in|by) (?:annual |yearly )?(?:steps|increments|stages))|,?\s(?:after|over|within|in|on|upon|following) (?:successful )?(?:completion of )?(?:the |your )?(?:${someTime}|probation\w*|qualif\w+|training|completion)(?: period| service)?,?)?`;
+/** "£26,421, rising to £30,024 after two years", "£24,000 (increasing annually to £27,000)": pay grows from the one to the other. */
+const rising = String.raw`(?:[,;(–—-]\s{0,2})?(?:(?:which|and|then|but) )?(?:will )?(?:rising|rises?|increasing|increases?|going|goes|progressing|progresses|moving|moves|climbing|climbs)${whenever}\s(?:up )?to${sumOfIt}`;
 /** "Min £27,000 max £33,000", "£27,000 min, £33,000 max", and the code before a sign: "CAD $28 - CAD $34". */
 const scale = String.raw`(?:M|MPS|MPR|UPS|UPR|U|L|SCP|(?:spine |scale |pay )?point|band|grade|level|step)[ -]?`;
 /** "M1 (£31,650) to M6 (£43,607)" */
 const toStep = String.raw`\)?\s?(?:${dash}|to(?!\p{L}))\s?${scale}\d{1,2}[a-z]?[\s:(]{1,3}(?=£)`;
-export const joiner = String.raw`(?:(?:(?:${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))(?:\s{0,8}\b(${isoCodes})\s?(?=[£€$]))?|${toStep})`;
+export const joiner = String.raw`(?:(?:(?:${rising}|${dash}|${loosely}|${word})(?:\s{0,3}${most})?|((?:[,;]\s{0,3})?${most}|(?<=\bmin(?:imum)?[.)\]]{0,2})[,;]))(?:\s{0,8}\b(${isoCodes})\s?(?=[£€$]))?|${toStep})`;
 
 const endsWithScale = new RegExp(String.raw`(?<![\p{L}\d])${scale}$`, 'iu');
 /** Whether the number behind these words is a step of a scale: "Band 6 - £18.50 per hour" is no range from six pounds on. */
