@@ -1,4 +1,4 @@
-import type { Line } from '../imports/job-line.js';
+import type { Line } from '../imports/line-fields.js';
 import type { Word } from '../imports/line-reader.js';
 import { isUnsigned, signed } from '../jobs/administrators-word.js';
 import type { Evidence } from '../jobs/evidence.js';

@@ -1,5 +1,5 @@
 import type { JobRow } from '../jobs/job-writer.js';
-import type { Line } from './job-line.js';
+import type { Line } from './line-fields.js';
 
 /** What was left out of a line whose job was taken. */
 export interface LeftOut {

@@ -1,5 +1,7 @@
 import { aLine } from '../jobs/testing/some-jobs.js';
-import { NotSponsored, readLine, type Line } from './job-line.js';
+import { NotSponsored } from './bad-line.js';
+import { readLine } from './job-line.js';
+import type { Line } from './line-fields.js';
 
 const source = { key: 'test', name: 'test', isSample: false };
 const registered = { visa_type: '', sponsorship: undefined, description: 'A kind team.' };

@@ -22,6 +22,10 @@ const shortShifts = new RegExp(
 /** Of a day, with the few hours of it. */
 const shortDays =
   /(?<![\d.,:£–-])\b([1-5](?:\.\d{1,2})?|two|three|four|five)[ -](?:hours?|hrs?)(?: (?:a|per|each|every) |\s?\/\s?)day\b/gi;
+const someShifts = new RegExp(
+  String.raw`(?<![\d.,:£–-])\b([1-7]|one|two|three|four|five|six|seven)(?:[ -]|\s?[x×]\s?)(?:(?:long|full|day|night|waking|early|late|\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h))[ -]){0,3}(?:shifts?|nights?|days?)${aWeek}|\bshifts?,? ([1-7]|one|two|three|four|five|six|seven)(?: times| of them)?${aWeek}|\bshifts (?:a|per) week\s?[:–-]\s?([1-7])(?![\d:.])`,
+  'gi',
+);
 /** "Two days a week in the office" is no part of the work, nor are those at a college. */
 const place = String.raw`\b(?:offices?|on[- ]?site|site|(?:from|at) home|remote|remotely|hybrid|campus|in[- ]person|wfh|gym|college|university|day[- ]release|off[- ]the[- ]job|off)\b`;
 const placeAfter = new RegExp(String.raw`^[^£]{0,30}?${place}`, 'i');
@@ -33,6 +37,10 @@ const dutyAfter =
 /** The days of a week that the work is said to be of. */
 export const daysOf = (text: string): Mention[] =>
   mentionsOf(days, text).filter((one) => isOfTheWeek(one) && (one.isOpen || isSaidOfWork(one.before, 2)));
+
+/** The shifts of a week that the work is said to have. */
+export const shiftsOf = (text: string): Mention[] =>
+  mentionsOf(someShifts, text).filter((one) => isOfTheWeek(one) && (one.isOpen || isSaidOfWork(one.before, 2)));
 
 const isOfTheWeek = (one: Mention): boolean =>
   !placeBefore.test(one.before) && !placeAfter.test(one.after) && !dutyAfter.test(one.after) && isOfTheWork(one);

@@ -7,6 +7,7 @@ import { beforeExtras, behindExtras } from './pay-beside-extras.js';
 import { fromSalaryOn, isPromise } from './pay-beside-promise.js';
 import { targetIn } from './pay-on-target.js';
 import { isOfPackage, isPayByItsWords } from './pay-by-its-words.js';
+import { payOfShift } from './pay-per-shift.js';
 import { sign, signAndCode, unitsOf } from './pay-currency.js';
 import { alonePerYear, namedWithoutSign } from './pay-without-sign.js';
 import { readPay, type Pay, type PayFound } from './pay.js';
@@ -82,7 +83,16 @@ export function payInAdvert(description: string, country: string | null): PayFou
     const found = readPay(isPackage(sentence) ? sentence : withoutOtherSums(sentence), country);
     if (found && isLikeAWage(found)) return found;
   }
-  return aloneIn(description.slice(0, LONGEST), country);
+  return ofShiftIn(all, country) ?? aloneIn(description.slice(0, LONGEST), country);
+}
+
+/** Where nothing else is named: beside the pay of an hour or a year stands what sleep-ins and single shifts bring. */
+function ofShiftIn(sentences: string[], country: string | null): PayFound | null {
+  for (const sentence of sentences) {
+    const found = isPossible(sentence) && !notWages.test(sentence) ? payOfShift(sentence, country) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Beside what is promised for a week, the salary is what the advert calls so: "Earn £600 a week. Basic salary £24,000". */

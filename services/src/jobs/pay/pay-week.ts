@@ -5,7 +5,7 @@ import { daysOfRota, rotasOf } from '@landfall/contracts/reading/hours-of-rota';
 import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
 import { weekOf, type Week } from './open-week.js';
-import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull } from './part-week.js';
+import { DAYS_OF_A_WEEK, daysOf, isPartOfAWeek, isPartOfFull, shiftsOf } from './part-week.js';
 import { isForFullTime, payOf, type Pay } from './pay.js';
 
 /** What is paid in place of leave to those who have no sure hours: "plus 25% casual loading". */
@@ -20,11 +20,26 @@ const casualLoading =
 export function forItsWeek<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
   if (pay.period !== 'hour' && pay.period !== 'day') return pay;
   const hours = hoursOf(text);
-  const isAtCall = hasNoSureHours(text, hours) || isCalledAtCall(title) || isTypeAtCall(jobType);
-  if (isAtCall || isTermTime(text) || casualLoading.test(text)) return undefined;
+  if (!isSure(text, hours, title, jobType)) return undefined;
   // what stands beside the pay itself was counted already
   if (!isForFullTime(pay)) return pay;
   return pay.period === 'hour' ? byTheHour(pay, text, hours) : byTheDay(pay, text, hours);
+}
+
+/**
+ * The same of pay for a shift (`payOfShift`). Of those a week may have two or five, and they are no working days: where the
+ * advert does not say how many there are, there is no sum of a year.
+ */
+export function forItsShifts<P extends Pay>(pay: P, text: string, title = '', jobType = ''): P | undefined {
+  if (!isSure(text, hoursOf(text), title, jobType)) return undefined;
+  const said = shiftsOf(text);
+  return ofDays(pay, agreed(said.length > 0 ? said : daysOfRota(text)));
+}
+
+/** Whether somebody has the work in every week of a year, and nothing in place of leave in its pay. */
+function isSure(text: string, hours: Mention[], title: string, jobType: string): boolean {
+  const isAtCall = hasNoSureHours(text, hours) || isCalledAtCall(title) || isTypeAtCall(jobType);
+  return !isAtCall && !isTermTime(text) && !casualLoading.test(text);
 }
 
 function byTheHour<P extends Pay>(pay: P, text: string, all: Mention[]): P | undefined {
@@ -49,8 +64,11 @@ function byTheDay<P extends Pay>(pay: P, text: string, hours: Mention[]): P | un
   const said = daysOf(text);
   const all = said.length > 0 ? said : daysOfRota(text);
   if (all.length === 0) return isPartOfAWeek(text, hours) || isOfRota(text, hours) ? undefined : pay;
-  const week = agreed(all);
   if (all.every(({ count }) => count === DAYS_OF_A_WEEK)) return pay;
+  return ofDays(pay, agreed(all));
+}
+
+function ofDays<P extends Pay>(pay: P, week: number | undefined): P | undefined {
   if (week === undefined) return undefined;
   const [yearFrom, yearTo] = [pay.yearFrom, pay.yearTo].map((year) => Math.round((year * week) / DAYS_OF_A_WEEK));
   return { ...pay, yearFrom: yearFrom!, yearTo: yearTo! };

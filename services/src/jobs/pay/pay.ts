@@ -91,6 +91,8 @@ export interface PayFound extends Pay {
   text: string;
   /** Whether the advert says for how long it is. */
   hasPeriod: boolean;
+  /** For one shift, of which nobody knows how many a week has. */
+  isOfShift?: true;
 }
 
 /** "-£30,000" is no pay at all; a dash with a space behind it begins a line. */
