@@ -223,12 +223,22 @@ export class JobSearch {
       const { rows } = await pool.query<{ id: number }>(sql, [id, today, most, early, ...more]);
       return rows.map((row) => row.id);
     };
-    const { rows } = await pool.query<{ title: string }>('SELECT title FROM jobs WHERE id = $1', [id]);
-    const trade = await this.trades.of(rows[0]?.title ?? '');
-    const ids = await ask(similarSql, [trade.queries, trade.nearness, trade.isListed]);
+    const { rows } = await pool.query<{ title: string; isRecord: boolean }>(
+      'SELECT title, is_record AS "isRecord" FROM jobs JOIN job_search ON job_id = id WHERE id = $1',
+      [id],
+    );
+    const { title = '', isRecord = false } = rows[0] ?? {};
+    const { queries, nearness, isListed, beside } = await this.trades.of(title);
+    // what a record is called is so wide that few are called alike
+    const more = isRecord && beside ? [beside] : [];
+    const ids = await ask(similarSql, [
+      [...queries, ...more],
+      [...nearness, ...more.map(() => tradeNearness.beside)],
+      isListed,
+    ]);
     if (ids.length > 0) return { ids };
-    const beside = trade.beside ? await ask(similarSql, [[trade.beside], [tradeNearness.same], true]) : [];
-    return beside.length > 0 ? { ids: beside } : { ids: await ask(nearestJobsSql), near: true };
+    const others = beside ? await ask(similarSql, [[beside], [tradeNearness.same], true]) : [];
+    return others.length > 0 ? { ids: others } : { ids: await ask(nearestJobsSql), near: true };
   }
 
   /** Those of these titles that a part of an open job's title ends with, the most frequent first, and of as frequent ones the first. */

@@ -36,6 +36,10 @@ const TRADE_WORTH = {
   [tradeNearness.same]: 1,
 };
 
+/** What agrees in less than this of a code may be hundreds of occupations. */
+const NEAR_CODE = 2;
+const SAME_CODE = 4;
+
 const worthOfTrade = `
   CASE of_trade ${Object.entries(TRADE_WORTH)
     .map(([nearness, worth]) => `WHEN ${nearness} THEN ${worth}`)
@@ -83,13 +87,14 @@ const ofTrade = (nearness: number) =>
  * job is. Then the same or a near occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
  * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
  * Adverts of the same work, or that share a near occupation, several skills, or the field and a skill, stand before records,
- * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first.
+ * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first. Beside a record, which is
+ * called as its classification calls many, what has its very title or code, or is called by its trade, stands before all of that.
  * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
  * takes no longer among a million jobs.
  */
 export const similarSql = `
   WITH own AS MATERIALIZED (
-    SELECT title, company, skills, job_search.country, job_search.place, job_search.category, ${codeOf} AS code,
+    SELECT title, company, skills, job_search.country, job_search.place, job_search.category, ${codeOf} AS code, is_record,
       jobs.category NOT IN ('', 'Other') AS has_field, ('''' || search_whole(title) || '''')::tsquery AS whole
     FROM jobs JOIN job_search ON job_id = id WHERE id = $1
   ), main AS MATERIALIZED (
@@ -142,8 +147,9 @@ export const similarSql = `
       ) AS of_field WHERE own.has_field
     )
   ), compared AS (
-    SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near, is_record, skilled,
-      job_search.country = own.country AND own.country <> 0 AND NOT is_record AS is_advert_there,
+    SELECT job_id, jobs.title, jobs.company, job_search.posted_at, near, job_search.is_record, skilled,
+      own.is_record AS is_of_record, words @@ own.whole AS is_titled, of_trade <= ${tradeNearness.within} AS is_named,
+      job_search.country = own.country AND own.country <> 0 AND NOT job_search.is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
       of_trade, of_trade IS NOT NULL
       OR NOT $7 AND (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
@@ -167,19 +173,26 @@ export const similarSql = `
       LATERAL (
         SELECT count(*) AS skilled FROM unnest(jobs.skills) AS skill WHERE skill = ANY (own.skills)
       ) AS of_skills,
-      LATERAL (SELECT min(nearness) AS of_trade FROM trade WHERE words @@ trade.query) AS of_trades,
+      LATERAL (
+        SELECT min(nearness) AS of_trade FROM trade
+        WHERE words @@ trade.query AND NOT (nearness = ${tradeNearness.subject} AND jobs.title ~* '\\mexcept\\M')
+      ) AS of_trades,
       LATERAL (SELECT ${codeOf} AS stated) AS theirs,
       LATERAL (SELECT ${nearness} AS near) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
     SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, is_advert_there, likeness, posted_at,
-      coalesce(of_trade, ${tradeNearness.wider}) AS of_trade,
+      greatest(coalesce(of_trade, ${tradeNearness.beside}), ${tradeNearness.kind}) AS of_trade,
       CASE
+        WHEN is_of_record AND NOT is_record AND (is_titled OR is_named) THEN 6
+        WHEN is_of_record AND is_titled THEN 5
+        -- called by the same word and of another code is other work: landscapers and telephone lines have installation workers
+        WHEN is_of_record AND (near = ${SAME_CODE} OR (is_named AND near > 0)) THEN 4
         WHEN NOT is_record AND (
           (is_same_work AND coalesce(of_trade, 0) <= ${tradeNearness.kind}) OR near > 0 OR skilled > 1
           OR (is_of_field AND skilled > 0)
         ) THEN 3
-        WHEN is_same_work THEN 2
+        WHEN is_same_work OR near >= ${NEAR_CODE} THEN 2
         WHEN NOT is_record THEN 1
         ELSE 0
       END AS step
@@ -188,6 +201,6 @@ export const similarSql = `
     ORDER BY lower(title), lower(company), likeness DESC, posted_at DESC NULLS LAST, job_id DESC
   )
   SELECT job_id AS id FROM once
-  ORDER BY step DESC, is_same_work DESC, of_trade > ${tradeNearness.kind}, is_advert_there DESC,
+  ORDER BY step DESC, is_same_work DESC, of_trade, is_advert_there DESC,
     likeness DESC, posted_at DESC NULLS LAST, job_id DESC LIMIT $3
 `;

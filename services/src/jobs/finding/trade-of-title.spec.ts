@@ -84,6 +84,19 @@ describe('the trade in a title', () => {
     expect(named(title)).toEqual(expect.arrayContaining(trades));
   });
 
+  it.each([
+    ['Early childhood educators and assistants', 'early childhood educators', 'assistants'],
+    ['Statistical officers and related research support occupations', 'statistical officers', 'support'],
+    ['Other dental technicians', 'dental technicians', 'other dental technicians'],
+    ['Dental hygienists and dental therapists', 'dental hygienists', 'therapists'],
+  ])(
+    'is what a class of occupations is called by, and no word alone of what it counts in: %s',
+    (title, trade, word) => {
+      expect(named(title)).toContain(trade);
+      for (const text of [word, `and ${word}`, `related ${word}`]) expect(named(title)).not.toContain(text);
+    },
+  );
+
   it.each(['', '12', 'Team Leader', 'Lead', '(Nights)', 'Zzyzx', 'a'.repeat(400_000), '- '.repeat(200_000)])(
     'is none where none is said: %.20s',
     (title) => {

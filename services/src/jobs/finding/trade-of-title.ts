@@ -41,7 +41,7 @@ export function tradeOf(title: string): Trade | undefined {
 
 /** `next`: the part behind it, of which somebody may be the "Team Leader". */
 function tradeOfPart(part: string, next: string): Trade | undefined {
-  const [before = '', ...after] = part.split(PREPOSITION);
+  const [before = '', ...after] = withoutRest(part).split(PREPOSITION);
   const words = wordsIn(before);
   if (words.length > 0 && words.every(asksStanding)) return ofStandingOver(words, wordsIn(after.join(' ') || next));
   const whole = readTrade(words);
@@ -50,7 +50,8 @@ function tradeOfPart(part: string, next: string): Trade | undefined {
   if (!BETWEEN_TRADES.test(before)) return whole;
   const several = before.split(BETWEEN_TRADES).flatMap((one) => readTrade(wordsIn(one)) ?? []);
   const listed = several.filter(({ isListed }) => isListed);
-  if (listed.length < 2) return whole;
+  if (listed.length === 0) return whole && withParts(whole, several);
+  if (listed.length === 1 && whole?.isListed) return whole;
   return {
     named: unique(listed.flatMap(({ named }) => named)),
     kind: unique(listed.flatMap(({ kind }) => kind)),
@@ -59,6 +60,16 @@ function tradeOfPart(part: string, next: string): Trade | undefined {
     isListed: true,
   };
 }
+
+/** "Early childhood educators and assistants" are the educators too, and assistants of any kind are none of them. */
+const withParts = (whole: Trade, parts: Trade[]): Trade => ({
+  ...whole,
+  named: unique([...whole.named, ...parts.flatMap(({ named }) => named).filter((text) => text.includes(' '))]),
+});
+
+/** Classifications end with what else they count in, "and related support occupations", and begin with "Other" what is left. */
+const withoutRest = (part: string): string =>
+  part.replace(/^other\s(?=\S)/i, '').replace(/\s(?:and|or|&)\s(?:other\s)?related\s.*$/i, '');
 
 const wordsIn = (text: string): string[] => withoutGrades(wordsOf(text).flatMap(partsOf)).slice(0, MOST_WORDS);
 
@@ -127,7 +138,15 @@ function tradeAtEnd(said: string[]): Trade {
   const from = said.findIndex((_, at) => isKnown(said.slice(at)));
   if (from < 0) {
     const whole = withoutStandingBefore(said);
-    return { named: unique([textOf(whole), textOf(whole.slice(-2))]), kind: [], wider: [], near: [], isListed: false };
+    const ending = whole.slice(-2);
+    const isBroken = ending.some((word) => fillers.has(word));
+    return {
+      named: unique([textOf(whole), isBroken ? '' : textOf(ending)]),
+      kind: [],
+      wider: [],
+      near: [],
+      isListed: false,
+    };
   }
   const listed = said.slice(from);
   const bare = withoutStandingBefore(listed);
@@ -167,7 +186,7 @@ function tradeBeside(before: string[], last: string): string[][] {
 const isKnown = (words: string[]): boolean =>
   words.length === 1
     ? !asksStanding(words[0]!) && isTradeByItself(words[0]!)
-    : words.length > 1 && isTitleOfWork(words);
+    : words.length > 1 && !fillers.has(words[0]!) && isTitleOfWork(words);
 
 function withoutStandingBefore(words: string[]): string[] {
   const from = words.findIndex((word) => !isStandingBefore(word));

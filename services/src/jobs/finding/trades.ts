@@ -11,6 +11,7 @@ import { titlesAlike, titlesBeside } from './titles-beside.js';
 import { headsOfTitles } from './titles-asked.js';
 import { tradeNearness, type TradeNearness } from './trade-nearness.js';
 import { tradeOf, type Trade } from './trade-of-title.js';
+import { relativesOf } from './word-families.js';
 import { partsOf, wordsOf } from './words.js';
 
 /** What asks for jobs of the work that a title names: texts of `tsquery`, the nearest first. */
@@ -20,7 +21,7 @@ export interface TradeAsked {
   nearness: TradeNearness[];
   /** No other job is of the same work. */
   isListed: boolean;
-  /** What asks for the nearest other work by our lists, where there is none of the same. */
+  /** What asks for the nearest other work by our lists. */
   beside?: string;
 }
 
@@ -66,18 +67,16 @@ export class Trades {
       headQueries(headsOfTitles(same, this.stems.of)),
       await this.otherWork([...trade.named, ...same.map((one) => one.join(' '))], words),
     );
+    const subject = subjectOf(trade);
+    const beside = asWords(trade.named.flatMap(titlesBeside));
+    await this.stems.learn([...subject, ...beside.flat()]);
+    add(tradeNearness.subject, inTitleQueries(subject.map(this.stems.of)));
     add(
       tradeNearness.wider,
       wider.flatMap((plan) => [endingQuery(plan), inTitlesQuery(plan)]),
     );
-    asked.beside = await this.besideOf(trade);
+    asked.beside = headQueries(headsOfTitles(beside, this.stems.of)).join(' | ') || undefined;
     return asked;
-  }
-
-  private async besideOf({ named }: Trade): Promise<string | undefined> {
-    const titles = asWords(named.flatMap(titlesBeside));
-    await this.stems.learn(titles.flat());
-    return headQueries(headsOfTitles(titles, this.stems.of)).join(' | ') || undefined;
   }
 
   /** What ends with the one word that the trade is, and is something else; and what our lists tell apart from it and its other names. */
@@ -93,6 +92,21 @@ export class Trades {
 
   private plansOf = (texts: string[]) => Promise.all(texts.map((text) => this.plans.of(text)));
 }
+
+/** "Dental", "veterinary", "legal": no "care" and no "scaffolding", which stand in titles of all kinds. */
+const IS_OF_TRADE = /(?:al|ary|ic|cy)$/;
+
+/**
+ * What a trade is called by before the word for who does it, where that is of another trade, with all of its family: a dental
+ * hygienist is near to a dentist.
+ */
+const subjectOf = ({ named }: Trade): string[] => {
+  const before = named.flatMap((text) => text.split(' ').slice(0, -1)).filter((word) => IS_OF_TRADE.test(word));
+  return [...new Set(before)].flatMap((word) => {
+    const family = relativesOf(word);
+    return family.some(isTradeByItself) ? [word, ...family] : [];
+  });
+};
 
 /** Titles of the same kind of work by our lists, as words. What says nothing by itself is of any kind. */
 const titlesOfSameWork = ({ named }: Trade): string[][] =>
