@@ -5,21 +5,11 @@ import { JobsModule } from '../jobs.module.js';
 import { Board } from '../testing/a-board.js';
 import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
+import { suggestionsOf } from './testing/suggestions-of.js';
 
 describe('the jobs behind a suggestion', () => {
   const board = new Board([aLine({ title: 'Registered Nurse' })]);
-  beforeAll(() => eventually(async () => expect(await suggested('reg')).toHaveLength(1), 120_000));
-
-  /** While a busy machine counts, the answer is to ask again. */
-  const suggested = (q: string) =>
-    eventually(async () => {
-      const { body } = await board.ada.get('/api/jobs/suggest').query({ q }).expect(200);
-      return (body as SuggestionPage).suggestions;
-    });
-  const values = async (q: string) => (await suggested(q)).map(({ kind, value }) => `${kind} ${value}`);
-
-  const shown = async (search: object) =>
-    ((await board.ada.get('/api/jobs').query(search).expect(200)).body as { total: number }).total;
+  const { suggested, values, shown } = suggestionsOf(board, 'reg');
 
   it('learn of new jobs', async () => {
     const known = async () => (await suggested('registered nurse'))[0]!.count;

@@ -1,7 +1,6 @@
-import { eventually } from '../../platform/testing/eventually.js';
 import { Board } from '../testing/a-board.js';
 import { aLine } from '../testing/some-jobs.js';
-import type { SuggestionPage } from './suggest.dto.js';
+import { suggestionsOf } from './testing/suggestions-of.js';
 
 describe('suggestions', () => {
   const board = new Board([
@@ -26,18 +25,7 @@ describe('suggestions', () => {
     aLine({ title: 'C# Developer', company: 'Müller & Söhne', skills: ['.NET', 'Node.js'] }),
     ...Array.from({ length: 20 }, (_, n) => aLine({ title: `Noble title ${n}`, company: `Noble employer ${n}` })),
   ]);
-  beforeAll(() => eventually(async () => expect(await suggested('reg')).toHaveLength(1), 120_000));
-
-  /** While a busy machine counts, the answer is to ask again. */
-  const suggested = (q: string) =>
-    eventually(async () => {
-      const { body } = await board.ada.get('/api/jobs/suggest').query({ q }).expect(200);
-      return (body as SuggestionPage).suggestions;
-    });
-  const values = async (q: string) => (await suggested(q)).map(({ kind, value }) => `${kind} ${value}`);
-
-  const shown = async (search: object) =>
-    ((await board.ada.get('/api/jobs').query(search).expect(200)).body as { total: number }).total;
+  const { suggested, values, shown } = suggestionsOf(board, 'reg');
 
   it('say how many jobs are found by who chooses them, also where those write it as one word', async () => {
     const found = await suggested('sheet');
