@@ -5,7 +5,12 @@ import { payOfShift } from './pay-per-shift.js';
 
 /** What the row of a job in Leeds has of a file's salary field and of its text. */
 const read = (salary: string, text = '') => {
-  const line = aLine({ location: 'Leeds, United Kingdom', salary, description: `${text}\nWe sponsor visas.`, job_type: '' });
+  const line = aLine({
+    location: 'Leeds, United Kingdom',
+    salary,
+    description: `${text}\nWe sponsor visas.`,
+    job_type: '',
+  });
   const row = readLine(line, { key: 'test', name: 'test', isSample: false });
   return { said: row.salary, pay: row.pay && [row.pay.period, row.pay.from, row.pay.to, row.pay.yearFrom] };
 };
