@@ -8,6 +8,7 @@ import { growTo } from './grow.mjs';
 import { writeManyJobs } from './many-jobs.mjs';
 import { questions } from './questions.mjs';
 import { compiled, startService } from './service.mjs';
+import { measureSimilar } from './similar-jobs.mjs';
 import { measureUnderWrites } from './under-writes.mjs';
 
 /** `BENCH_JOBS=1000000` for a million; more than are imported are made by copying. */
@@ -55,6 +56,7 @@ export async function run(report) {
       baseline: 2_000,
     });
     await measure(service, poolOf(dataSource), report);
+    await measureSimilar(service, poolOf(dataSource), JOBS, report);
     oracle = await startService(server.url, { SEARCH_INDEX: 'off' });
     await measureUnderWrites({ service, oracle, dataSource, changes: CHANGES, report });
   } finally {
