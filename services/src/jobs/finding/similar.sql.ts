@@ -87,8 +87,8 @@ const ofTrade = (nearness: number) =>
  * job is. Then the same or a near occupation, where both state theirs, the same field, the same country and place, and skills in common. What has
  * neither enough of the title nor a near occupation nor the field is none of them, so that there may be few or none.
  * Adverts of the same work, or that share a near occupation, several skills, or the field and a skill, stand before records,
- * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first. Beside a record, which is
- * called as its classification calls many, what has its very title or code, or is called by its trade, stands before all of that.
+ * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first.
+ * A record is called as its classification calls many: beside it, what has its very title or code stands before all of that.
  * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
  * takes no longer among a million jobs.
  */
