@@ -8,6 +8,9 @@ const SAME_WORK_IN_SPITE = 0.7;
 const SHORT_TITLE = 2;
 /** So many times as much counts what the title ends with: a community pharmacist is a pharmacist. */
 const HEAD_WORTH = 2;
+/** Whoever is called so may do any work: what stands before it says which. */
+const generic = `('worker', 'laborer', 'labourer', 'operative', 'hand', 'helper', 'assistant')`;
+const GENERIC_WORTH = 0.25;
 /** Of a title in parts ("Staff Nurse, Acute Medicine") the others say where and in what: that much less do they count. */
 const BESIDE_WORTH = 0.25;
 /** As `search_heads()` parts a title. */
@@ -116,6 +119,7 @@ export const similarSql = `
   ), weighed AS MATERIALIZED (
     SELECT ('''' || term || ''':A')::tsquery AS query, quote_literal(term) || ':A' AS text, found.n, is_main,
       ln(4000.0 / (found.n + 1)) * CASE
+        WHEN term IN ${generic} THEN ${GENERIC_WORTH}
         WHEN EXISTS (SELECT FROM heads WHERE heads.term = terms.term) THEN ${HEAD_WORTH}
         WHEN is_main THEN 1
         ELSE ${BESIDE_WORTH}
@@ -151,6 +155,7 @@ export const similarSql = `
       own.is_record AS is_of_record, words @@ own.whole AS is_titled, of_trade <= ${tradeNearness.within} AS is_named,
       job_search.country = own.country AND own.country <> 0 AND NOT job_search.is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
+      coalesce(stated <> '' AND own.code <> '' AND near <= 0, false) AS is_of_other_code,
       of_trade, of_trade IS NOT NULL
       OR NOT $7 AND (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
         WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
@@ -181,13 +186,17 @@ export const similarSql = `
       LATERAL (SELECT ${nearness} AS near) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
-    SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_same_work, is_advert_there, likeness, posted_at,
-      greatest(coalesce(of_trade, ${tradeNearness.beside}), ${tradeNearness.kind}) AS of_trade,
+    SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_advert_there,
+      is_same_work OR (is_of_record AND near = ${SAME_CODE}) AS is_same_work, likeness, posted_at,
+      CASE
+        WHEN is_of_record AND near = ${SAME_CODE} THEN ${tradeNearness.kind}
+        ELSE greatest(coalesce(of_trade, ${tradeNearness.beside}), ${tradeNearness.kind})
+      END AS of_trade,
       CASE
         WHEN is_of_record AND NOT is_record AND (is_titled OR is_named) THEN 6
         WHEN is_of_record AND is_titled THEN 5
         -- called by the same word and of another code is other work: landscapers and telephone lines have installation workers
-        WHEN is_of_record AND (near = ${SAME_CODE} OR (is_named AND near > 0)) THEN 4
+        WHEN is_of_record AND (near = ${SAME_CODE} OR (is_named AND NOT is_of_other_code)) THEN 4
         WHEN NOT is_record AND (
           (is_same_work AND coalesce(of_trade, 0) <= ${tradeNearness.kind}) OR near > 0 OR skilled > 1
           OR (is_of_field AND skilled > 0)
