@@ -1,5 +1,6 @@
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import type { StudySentence } from './document.js';
+import { actsOnSomething } from './finite-verbs.js';
 
 /** A sentence that says what a term is. Both parts stand in it as they are given here. */
 export interface Definition {
@@ -36,7 +37,7 @@ const A_PLACE_IN_IT =
 export function definitionIn(sentence: StudySentence, plain: ReadonlySet<string> = new Set()): Definition | null {
   if (sentence.note) {
     const { term, meaning } = sentence.note;
-    if (A_PLACE_IN_IT.test(term)) return null;
+    if (A_PLACE_IN_IT.test(term) || saysSomething(term)) return null;
     const shown = withoutWordsOf(withoutPlain(term, plain), meaning);
     return shown === null ? null : { term, meaning, shown: shown.trim(), sentence };
   }
@@ -84,7 +85,7 @@ const FEWEST_BESIDE_A_GAP = 8;
 /** One to five words, none of which points back at something said before. */
 function isTerm(term: string): boolean {
   const words = wordsOf(term);
-  if (words.length === 0 || words.length > 5 || A_PLACE_IN_IT.test(term)) return false;
+  if (words.length === 0 || words.length > 5 || A_PLACE_IN_IT.test(term) || saysSomething(term)) return false;
   if (
     /^(?:it|this|that|these|those|there|he|she|they|we|you|what|which|who|here|if|when|where|one|each|such|in|inside|at|on|during|under|within|nobody|everybody|aim|purpose|result|reason|following|main|first|second|third|next|other|same)\b/i.test(
       term,
@@ -96,6 +97,19 @@ function isTerm(term: string): boolean {
   if (/\b(?:means|refers|describes) (?!of\b)|\bthere$/i.test(term)) return false;
   return words.some(({ folded }) => !SMALL_WORDS.has(folded));
 }
+
+/** "The ropiness test shows it", "How it works", "In one case": said before a colon, and the name of nothing. */
+const saysSomething = (term: string): boolean =>
+  SAYS_OF_IT.test(term) || LEADS_ON.test(term) || POINTS_ON.test(term) || actsOnSomething(wordsOf(term));
+/** Something is said of what was spoken of; "IT" and "HAD" are short forms. */
+const SAYS_OF_IT =
+  /\b(?:is|are|was|were|has|have|had|does|did|cannot|could|would)\b|\s(?:it|them|this|that|these|those|us|him|so|like)\s*$/;
+/** How a sentence goes on to what stands behind the colon. */
+const LEADS_ON =
+  /^(?:(?:how|why|what|which|because|so|then|thus|hence|and|unlike|remember|beware|let|during)\s|(?:but|for|as|in|with|without|by|from|of|to|at|on|after|before|until|if|when|where) (?:example|instance|short|brief|general|practice|theory|fact|particular|other words|summer|winter|spring|autumn|an?|the|one|this|that|these|those|some|any|most|many|all|each|every|you|we|they|it|he|she|your|our|their|its)\b|\p{L}+ (?:the|this|its|their) )/iu;
+/** "The rule: a driver must rest", "One reason: the cell is empty". */
+const POINTS_ON =
+  /^(?:the|an?|one|our|your|my|another|only one|first|second|third) (?:(?:main|only|simple|first|second|third|last|best|golden|usual|short|basic|important|good|clear|typical|common|real) )?(?:rule|result|answer|reason|problem|point|fact|idea|lesson|message|question|solution|cause|consequence|outcome|conclusion|trick|secret|warning|remedy|exception|alternative|example|difference|catch|snag|upshot|truth|good news|bad news)$/i;
 
 /** A meaning that holds a word of its term gives the answer away. */
 export function sharesWords(one: string, other: string): boolean {

@@ -67,6 +67,9 @@ const OTHERWISE: readonly (readonly [ReadonlySet<string>, RegExp])[] = (
     ['salt', String.raw`ions?|ionic|acids?|titration|sodium`],
     ['bean pea', String.raw`Mendel|germinat\p{L}*|seedlings?|alleles?`],
     ['spring', String.raw`coils?|Hooke(?:['’]s)?|elastic\p{L}*|aquifers?|tension`],
+    // what is lifted, and how locks follow each other, are no parts of a building
+    ['lift', String.raw`(?:lifts?|lifted|lifting) (?:up |out |off )?(?:an?|the|\p{L}+s|your|each|any)`],
+    ['staircase dock bay', String.raw`canals?|towpaths?|lock (?:gates?|keepers?)`],
     ['coach train', String.raw`coachee|coaching|mentor\p{L}*|trainees?`],
     ['plane', String.raw`inclined|geometry|perpendicular|vertices`],
     ['fly', String.raw`pilots?|aircraft|wings?|drones? (?:must|may|is|are)`],

@@ -91,6 +91,19 @@ export function firstDeedIn(words: readonly Word[]): VerbNumber | null {
 /** "Point in time", "stroke of luck". */
 const NO_OBJECT = new Set(listed('of in for with that which to'));
 
+/** "The law forbids this", "Mind the gap": a verb with what it is done to right behind it. */
+export const actsOnSomething = (words: readonly Word[]): boolean => {
+  const lower = words.map(({ text }) => text.toLowerCase());
+  return lower.some(
+    (word, at) =>
+      !NO_VERB_AFTER.has(lower[at - 1] ?? '') &&
+      // "Plan A", "manage IT risk": capitals are no article
+      A_THING_BEHIND.has(words[at + 1]?.text ?? '') &&
+      (PRESENT_OF_ONE.has(word) || PRESENT_OF_MANY.has(word) || PAST.has(word) || OF_EITHER.has(word)),
+  );
+};
+const A_THING_BEHIND = new Set(listed('a an the this these those each every its their his her it them us me'));
+
 /** A verb wherever it stands. */
 export const isSureVerb = (text: string): boolean => {
   const word = text.toLowerCase();

@@ -120,3 +120,10 @@ A pyranometer is an instrument that measures the light of the sun. In summer a c
     expect(kindOfHead(word)).not.toBe(kindOfHead('programmer')),
   );
 });
+
+it('takes what lifts a boat, and locks that follow each other, for no place at work', async () => {
+  const canal = `Working a canal
+
+A lock lifts boats between two levels of a canal. A staircase is a flight of locks in which the gates of one are the gates of the next. The Trust makes the gates in workshops at Bradley and Stanley Ferry. The lock keeper may close a lock in a storm without notice. Boats moor at the visitor mooring for two nights. The crew open the paddles slowly before the boat goes up. The gates are shut again when the last boat has left the chamber.`;
+  expect((await testOf(canal)).map(({ question }) => question).join('\n')).not.toContain('place at work');
+});

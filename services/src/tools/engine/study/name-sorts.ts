@@ -23,8 +23,9 @@ const PLACE_OF =
   /\b(?:island|isle|city|town|village|port|beach|coast|land|kingdom|harbour|bay|king|queen|ruler|people|district|county|province|region|state|capital) of $/iu;
 const KIN_OF =
   /\b(?:son|daughter|wife|husband|father|mother|brother|sister|friend|cousin|uncle|aunt|nephew|niece|servant|lover|widow|advice|order|reign|death) of $/iu;
+/** "A qualification in Welsh", "Foundations in Accountancy": of what, and not where. */
 const IN_A_PLACE =
-  /(?:\b(?:[Ii]n|[Nn]ear|across|throughout|reached|left|entered|[Aa]round|outside|inside|into)|\b(?:went|goes|go|going|travelled|sailed|fled|came|home|returned|returning|moved|marched|back|way|journey|march) (?:to|from)|\b(?:war|battle|siege|lived|born|died|arrived|landed) (?:at|of)) $/u;
+  /(?:(?<!\b(?:qualifications?|degrees?|diplomas?|courses?|gcses?|levels?|above|foundations?|certificates?|stud(?:y|ies|ied)|training|trained|exams?|examinations?|lessons?|fluent|written|published|interest(?:ed)?) )\b[Ii]n|\b(?:[Nn]ear|across|throughout|reached|left|entered|[Aa]round|outside|inside|into)|\b(?:went|goes|go|going|travelled|sailed|fled|came|home|returned|returning|moved|marched|back|way|journey|march) (?:to|from)|\b(?:war|battle|siege|lived|born|died|arrived|landed) (?:at|of)) $/iu;
 
 const BEINGS =
   /(?:^|[\s-])(?:gods?|goddess(?:es)?|giants?|monsters?|witch(?:es)?|nymphs?|hero(?:es)?|heroine|king|queen|prince(?:ss)?|son|daughter|wife|husband|father|mother|brother|sister|titan|cyclops|prophet(?:ess)?|priest(?:ess)?|servant|nurse|slave|captain|messenger|warrior|knight|duke|earl|lord|lady|bishop|pope|monk|nun|saint|general|admiral|philosopher|mathematician|physicist|chemist|biologist|engineer|explorer|inventor|painter|sculptor|composer|friend|suitors?|swineherd|maid|boy|girl|man|woman|hunter|smith|shepherd|merchant|rival|lover|widow|sorceress|oracle)$/u;

@@ -1,4 +1,6 @@
 import { testOf } from '../testing/study.js';
+import { studySentencesOf } from './document.js';
+import { nameSortsOf } from './name-sorts.js';
 
 const STORY = `The Odyssey
 
@@ -41,4 +43,15 @@ describe('a name that is left out', () => {
       for (const option of Object.values(options).filter((each) => /^\p{Lu}\p{Ll}+$/u.test(each)))
         expect(STORY).toContain(option);
   });
+});
+
+it('takes what somebody learned or reads for no place', () => {
+  const sorts = nameSortsOf(
+    studySentencesOf(
+      `The applicant has a qualification in Welsh and speaks it at home with everyone. The second paper is the Foundations in Accountancy qualification of the same body. She was born in Bangor and later lived in Cardiff for nine years. The book was published in Breton and sold well in Rennes that year.`,
+    ),
+  );
+  expect(sorts.get('Bangor')).toBe('place');
+  expect(sorts.get('Rennes')).toBe('place');
+  for (const name of ['Welsh', 'Accountancy', 'Breton']) expect(sorts.get(name)).not.toBe('place');
 });
