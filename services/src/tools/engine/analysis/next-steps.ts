@@ -1,10 +1,15 @@
 import { scoreOf, type WeighedAsk } from '../match/score.js';
 import { inText, listed } from '../text/clean.js';
 import type { Block } from './block.js';
-import { points } from './wording.js';
+import { points, quoted } from './wording.js';
 
 /** What would move the score most, in figures that come from the same sum. */
-export function nextSteps(asks: readonly WeighedAsk[], all: readonly WeighedAsk[], score: number): Block {
+export function nextSteps(
+  asks: readonly WeighedAsk[],
+  all: readonly WeighedAsk[],
+  score: number,
+  conditions: readonly string[],
+): Block {
   const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
   const missing = asks.filter(
     ({ state, kind, isOnlyKeyword }) =>
@@ -29,6 +34,13 @@ export function nextSteps(asks: readonly WeighedAsk[], all: readonly WeighedAsk[
   if (asks.some(({ kind, state }) => kind === 'certificate' && state === 'missing')) {
     lines.push(
       '• A registration or certificate is often a condition of the post. Ask the employer whether it can be in progress when you start.',
+    );
+  }
+  // What is compared already needs no second word.
+  const apart = conditions.filter((line) => !asks.some(({ jobLine }) => jobLine?.endsWith(line)));
+  if (apart.length > 0) {
+    lines.push(
+      `• Check before you apply: ${listed(apart.map((line) => quoted(line.replace(/\.$/, ''))))}. The advert asks for it, no CV shows it, and it was not compared.`,
     );
   }
   if (lines.length === 0)

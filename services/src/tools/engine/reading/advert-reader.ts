@@ -6,6 +6,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { placesOfName } from './advert-company.js';
 import { atAFrontDesk } from './hotel-reception.js';
 import { asClinicalPractice, isOfTrials } from './clinical-practice.js';
+import { conditionsIn } from './conditions-told.js';
 import { amongPlants, withoutItsChildren } from './plant-nurseries.js';
 import { withoutInterests } from './interests-asked.js';
 import { occupationWords } from './occupations.js';
@@ -53,6 +54,8 @@ export interface AdvertFacts extends AdvertHead {
   rank: { rank: Rank; line: string } | null;
   languages: (Asked & { language: string })[];
   sponsorship: { says: SponsorshipWord; line: string } | null;
+  /** Hours and the like, which no CV shows. */
+  conditions: string[];
   /** What the person would do, in the advert's sentences. */
   duties: string[];
   /** Somebody new to the work may come: "no experience needed", "ideal for a graduate". */
@@ -183,6 +186,7 @@ export function readAdvert(text: string, isListed = false): AdvertFacts {
     rank: rankAsked(head),
     languages,
     sponsorship: sponsorshipOf(sentencesOnRights(text), isListed),
+    conditions: conditionsIn(sentences),
     duties: sentences
       .map((sentence) => ({ ...sentence, text: sentence.toldIn ?? sentence.text }))
       .filter(isDuty)
