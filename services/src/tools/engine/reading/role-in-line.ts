@@ -15,7 +15,7 @@ export const headOf = (title: string): string => title.split(/,| at | @ | [–�
 export const A_YEAR = /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.? ?['’]\d{2}\b/u;
 
 const LABEL =
-  /^(?:earlier|previously|before(?: that)?|prior|now|current(?:ly)?|(?:(?:my )?(?:current|present|last|latest|most recent|previous|first|main|second|other) )(?:job|post|position|role|employer|employment|work)|(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
+  /^(?:earlier|previously|before(?: that)?|prior|now|current(?:ly)?|present(?:ly)?|(?:(?:my )?(?:current|present|last|latest|most recent|previous|first|main|second|other) )(?:job|post|position|role|employer|employment|work)|(?:work |professional )?experience|employment|job|position|post|role|designation|(?:(?:industrial|work) )?placement(?: year)?|internship|part[- ]time(?: (?:work|job))?)\s*:\s*/i;
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 export function roleFirst(said: string, title: string, isAmongPosts = false): string {

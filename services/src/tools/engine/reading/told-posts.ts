@@ -29,11 +29,18 @@ const WHEN_AND_WHERE = new RegExp(
   String.raw`\bI (?:have )?work(?:ed|s)?\b[^.;]{0,30}?((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? (?:in|at|for) (?:the )?(?:company |firm )?(\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}'’&-]*)*)`,
   'giu',
 );
+/** "Since May 2020 I have been working at Some Dental": when and where, of whoever has said what they are. */
+const WHEN_AND_WHERE_FIRST = new RegExp(
+  String.raw`\b((?:[Ss]ince|[Ff]rom) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? I(?: (?:have|had))?(?: (?:been|am|was))? (?:work(?:ing|ed|s)?|employed|based) (?:in|at|for|with|by) (?:the )?(\p{Lu}[\p{L}'’&-]*(?: (?:(?:of|and|the|&) )?\p{Lu}[\p{L}'’&-]*){0,6})(?! as\b)`,
+  'gu',
+);
 function calledThen(text: string): (readonly [string, string])[] {
   const role = CALLED.exec(text)?.[1];
   return role === undefined
     ? []
-    : Array.from(text.matchAll(WHEN_AND_WHERE), ([, when = '', where = '']) => [when, `${role} at ${where}`] as const);
+    : [WHEN_AND_WHERE, WHEN_AND_WHERE_FIRST].flatMap((pattern) =>
+        Array.from(text.matchAll(pattern), ([, when = '', where = '']) => [when, `${role} at ${where}`] as const),
+      );
 }
 
 const A_SPAN = String.raw`(?:(?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?|${A_DATE}(?:\s?[–-]\s?| to | until | till )(?:${A_DATE}|now|present))`;

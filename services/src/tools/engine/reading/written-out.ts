@@ -8,7 +8,7 @@ import { formsRead } from './rows-of-forms.js';
 import { columnsOf, rowOfTable } from './rows-of-tables.js';
 import { headingOf } from './cv-sections.js';
 import { A_YEAR } from './dated-post.js';
-import { BEGINS_WITH_A_STRETCH, NOW } from './time-spans.js';
+import { A_STRETCH_FIRST, BEGINS_WITH_A_STRETCH, NOW } from './time-spans.js';
 import { yearsInFull } from './years-in-short.js';
 
 /**
@@ -17,7 +17,7 @@ import { yearsInFull } from './years-in-short.js';
  */
 export function writtenOut(rows: readonly Row[]): (string | null)[] {
   let columns: ReturnType<typeof columnsOf> = null;
-  const plain = rows.map(({ text }) => yearsInFull(withoutMarks(withoutRules(text))));
+  const plain = rows.map(({ text }) => yearsInFull(withoutSlashes(withoutMarks(withoutRules(text)))));
   const inOne = headsInCapitals(rows, profilesRead(formsRead(plain)));
   return withPostsBegun(inOne).map((read, at) => {
     if (read === null) return null;
@@ -46,6 +46,17 @@ const FROM_AND_TO = new RegExp(
   String.raw`^((?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}) \| ((?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}|${NOW})(?= \|)`,
   'iu',
 );
+
+/** "Programme Manager / Some Water plc / Feb 2019 – Present": slashes that part dates from who and where. */
+function withoutSlashes(text: string): string {
+  if (text.length > LONGEST_WITH_SLASHES || !text.includes(' / ')) return text;
+  const parts = text.split(' / ');
+  const isParted = parts.length <= MOST_PARTS && parts.some((part) => DATES_ALONE.test(part.trim()));
+  return isParted ? parts.join(' | ') : text;
+}
+const LONGEST_WITH_SLASHES = 200;
+const MOST_PARTS = 5;
+const DATES_ALONE = new RegExp(`${A_STRETCH_FIRST}$|^(?:since|from) (?:\\p{L}{3,9}\\.? )?(?:19|20)\\d{2}$`, 'iu');
 
 /** "First Aid    Moving and Handling    NVQ 3", "06/2018 - 09/2021    Some Hotel    Commis chef": what gaps part; no contacts. */
 function withoutGaps(text: string): string {
