@@ -60,4 +60,5 @@ const SUBJECTS_OF_TRADES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:horticult|nursery(?:man| grower)|gardener)/i, 'horticulture'],
   [/\b(?:account|payroll|bookkeep|finance)/i, 'accounting bookkeeping payroll accountancy'],
   [/\b(?:security|door supervisor)/i, 'security'],
+  [/\b(?:tailor|alteration|seamstress|dressmak|sewing)/i, 'tailoring dressmaking fashion textiles clothing sewing'],
 ];

@@ -60,7 +60,7 @@ const DOINGS = new Set(
 
 /** "Making staircases", "fit kitchens": a post that names the things has much of it. Decisions and sure are no things. */
 const MAKES_THINGS =
-  /^(?:experience (?:of|in) |to )?(mak(?:e|ing)|fit(?:ting)?|craft(?:ing)?|manufactur(?:e|ing)|fabricat(?:e|ing)|construct(?:ing)?|hang(?:ing)?|lay(?:ing)?|carv(?:e|ing)|restor(?:e|ing)|assembl(?:e|ing)) (?:and \p{L}+ )?(?!.*\b(?:decisions?|sure|calls?|recommendations?|appointments?|improvements?|changes?|payments?|bookings?|use|progress|relationships?|contact|difference|suggestions?|arrangements?|referrals?|sense|presentations?|sales|teams?)\b)/iu;
+  /^(?:experience (?:(?:of|in|with) )?|to )?(mak(?:e|ing)|fit(?:ting)?|craft(?:ing)?|manufactur(?:e|ing)|fabricat(?:e|ing)|construct(?:ing)?|hang(?:ing)?|lay(?:ing)?|carv(?:e|ing)|restor(?:e|ing)|assembl(?:e|ing)) (?:and \p{L}+ )?(?!.*\b(?:decisions?|sure|calls?|recommendations?|appointments?|improvements?|changes?|payments?|bookings?|use|progress|relationships?|contact|difference|suggestions?|arrangements?|referrals?|sense|presentations?|sales|teams?)\b)/iu;
 
 /** What is done with many things: the thing is what counts. */
 const OF_ANY_WORK = new Set(

@@ -14,15 +14,17 @@ import { apprenticeshipFinding } from './apprenticeship.js';
 import { ask, WISH, type Ask } from './ask.js';
 import { MISSING, type Finding } from './finding.js';
 import { certificateFinding } from './certificate-finding.js';
+import { inAnotherForm } from './in-another-form.js';
 import { calledMembership, membershipsAsked } from './membership-finding.js';
 import { calledOnTheWay } from './on-the-way.js';
 import { asksNothingBesideTheTitle } from './nothing-beside-the-title.js';
 import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
-import { skillFinding } from './skill-finding.js';
+import { DENIED, NOT_YET, skillFinding } from './skill-finding.js';
 import { asLearnt, asksExperience, withoutDegrees } from './learnt-alone.js';
 import { IN_A_LIST } from './worded-whys.js';
 import { wordedFinding } from './worded-finding.js';
+import { whoDoesIt } from './who-does-it.js';
 
 /** What a whole advert's skills weigh at most, and one skill when there are few. */
 const SKILLS_TOGETHER = 60;
@@ -83,10 +85,27 @@ const ownFinding = (asked: AskedSkill, advert: AdvertFacts, cv: CvFacts): Findin
   apprenticeshipFinding(asked, cv) ?? besideFinding(asked, advert, cv) ?? findingByName(asked, cv);
 
 const findingByName = (asked: AskedSkill, cv: CvFacts): Finding =>
-  asksExperience('', asked.line) ? asLearnt(skillFinding(asked, cv)) : skillFinding(asked, cv);
+  asksExperience('', asked.line) ? asLearnt(bySkill(asked, cv)) : bySkill(asked, cv);
+
+/** What neither a line names nor a list claims is looked for in what the posts are called and in the words of work. */
+function bySkill(asked: AskedSkill, cv: CvFacts): Finding {
+  const found = skillFinding(asked, cv);
+  if (found.state === 'met' || found.why === DENIED || found.why === NOT_YET) return found;
+  const doer = whoDoesIt(asked.skill.name, cv) ?? whoDoesIt(asked.written, cv);
+  if (doer) return doer;
+  return found.state === 'missing' && found.proof === null ? (inAnotherForm(asked, cv) ?? found) : found;
+}
+
+/** What its words do not say, what a post is called may: a Product Manager of "Product management". */
+function findingInWords(asked: WordedAsk, cv: CvFacts): Finding {
+  const found = inWordsAlone(asked, cv);
+  if (asked.isQualification || found.state === 'met' || found.why === DENIED || found.why === NOT_YET) return found;
+  return whoDoesIt(asked.name.replace(EXPERIENCE_OF, ''), cv) ?? found;
+}
+const EXPERIENCE_OF = /^(?:(?:previous|prior|proven|relevant) )?(?:experience|knowledge) (?:of|in|with) /i;
 
 /** What was done before what was learnt, where it is to have been done. */
-function findingInWords(asked: WordedAsk, cv: CvFacts): Finding {
+function inWordsAlone(asked: WordedAsk, cv: CvFacts): Finding {
   if (asked.isQualification || !asksExperience(asked.name, asked.line)) return wordedFinding(asked, cv);
   const done = wordedFinding(asked, withoutDegrees(cv));
   return done.state === 'met' ? done : asLearnt(wordedFinding(asked, cv));

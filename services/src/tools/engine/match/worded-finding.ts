@@ -1,4 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import { tellingStemsOf } from '../reading/how-much-asked.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { bareLevelFinding } from './bare-level.js';
@@ -49,7 +50,11 @@ export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding 
     return { state: 'partly', proof: whole.proof, why: 'One of your grades is below the one asked for' };
   const lapsed = whole.state === 'partly' ? lapsedFinding([asked.name], whole.proof) : null;
   if (lapsed) return lapsed;
-  return whole.state === 'missing' ? (bareFinding(asked, cv) ?? halfFinding(asked, cv, whole)) : whole;
+  if (whole.state === 'met') return whole;
+  const halves = halvesFound(asked, cv);
+  // each of two things in a line of its own
+  if (halves.length > 1 && halves.every(({ state }) => state === 'met')) return halves[0] ?? whole;
+  return whole.state === 'missing' ? (bareFinding(asked, cv) ?? halfFinding(halves, whole)) : whole;
 }
 
 /** "ADR certificate with tanks (class 3)": a paper that does not say its class or what else the bracket wants is a part of it. */
@@ -70,7 +75,8 @@ function withoutEquivalent(asked: WordedAsk): WordedAsk {
   const own = new Set(stemsOf(name));
   return { ...asked, name, stems: asked.stems.filter((stem) => own.has(stem)) };
 }
-const OR_EQUIVALENT = /\s*\((?:or )?(?:an? )?[^()]{0,40}\bequivalents?\b[^()]{0,20}\)/i;
+const OR_EQUIVALENT =
+  /\s*\((?:or )?(?:an? )?[^()]{0,40}\bequivalents?\b[^()]{0,20}\)|,? or (?:an? |the )?(?:[\p{L}&]{1,14} ){1,4}equivalents?\b(?: (?:award|qualification|certificate|diploma))?/iu;
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
 
@@ -90,14 +96,33 @@ const NOT_FOUND: Finding = {
 };
 
 /** "Conveyor and inverter knowledge": two things, of which a CV may show one. */
-function halfFinding(asked: WordedAsk, cv: CvFacts, whole: Finding): Finding {
-  const halves = (TWO_THINGS.exec(asked.name) ?? DONE_TO_TWO.exec(asked.name))?.slice(1) ?? [];
-  if (asked.isQualification || halves.length === 0) return whole;
-  const one = bestOf(halves.map((name) => findingOf({ ...asked, name, stems: stemsOf(name) }, cv)));
+function halfFinding(halves: readonly Finding[], whole: Finding): Finding {
+  const one = bestOf(halves);
   return one.state !== 'missing' ? { state: 'partly', proof: one.proof, why: SOME_WORDS } : whole;
+}
+
+function halvesFound(asked: WordedAsk, cv: CvFacts): Finding[] {
+  if (asked.isQualification) return [];
+  return halvesOf(asked.name).map((names) =>
+    bestOf(
+      names
+        .map((name) => ({ ...asked, name, stems: tellingStemsOf(name) }))
+        .filter(({ stems }) => stems.length > 0)
+        .map((each) => findingOf(each, cv)),
+    ),
+  );
+}
+
+/** Each of the two, in the ways in which it may be meant. */
+function halvesOf(name: string): string[][] {
+  const two = TWO_THINGS.exec(name);
+  if (two) return two.slice(1).map((each) => [each]);
+  const [, lead = '', first = '', second = ''] = DONE_TO_TWO.exec(name) ?? [];
+  const done = /^(?:(?:experience|knowledge) )?\S+ /i.exec(lead)?.[0] ?? '';
+  return lead === '' ? [] : [[`${lead}${first}`], second.includes(' ') ? [second] : [`${done}${second}`]];
 }
 const TWO_THINGS =
   /^(?:(?:understanding|knowledge|experience) of )?(\p{L}{4,}|\p{Lu}{2,3}) and (\p{L}{4,}|\p{Lu}{2,3})(?: (?:knowledge|experience|skills|maintenance|work))?$/iu;
 
-/** "Deliver toolbox talks and safety briefings": what is done to two things. */
-const DONE_TO_TWO = /^(\p{L}+ (?:\p{L}+ ){0,3}\p{L}+) and (?:\p{L}+ ){1,4}\p{L}+$/iu;
+/** "Deliver toolbox talks and safety briefings", "Experience restoring cornices and mouldings": what is done to two things. */
+const DONE_TO_TWO = /^([\p{L}-]+ (?:[\p{L}-]+ ){0,3}?)([\p{L}-]+) and ((?:[\p{L}-]+ ){0,4}[\p{L}-]+)$/iu;

@@ -98,8 +98,14 @@ export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolea
       .split(/[,;|•·]|\.\s/)
       .at(-1) ?? '';
   const after = text.slice(end, end + FARTHEST_BESIDE).split(/[,;|•·]|\.(?:\s|$)/)[0] ?? '';
-  return PASSED.test(`${before} ${text.slice(start, end)} ${after}`);
+  const said = `${before} ${text.slice(start, end)} ${after}`;
+  const behind = text.slice(start, end + LONGEST_NUMBER).split(/[,;|•·]/)[0] ?? '';
+  return PASSED.test(said) || HAS_ITS_NUMBER.test(behind);
 }
+/** "HCPC registration RA012345", "NMC PIN 12A3456E": under Skills as well, nobody has the number of what they are not. */
+const HAS_ITS_NUMBER =
+  /\b(?:[Rr]eg(?:istration|istered|n)?|REGISTRATION|PIN|[Nn]o|[Nn]umber)\b\.?:? ?(?:[Nn]o\.?|[Nn]umber)? ?:? ?[A-Z]{0,3}\d{2}[A-Z\d]{2,6}\b|\b[A-Z]{2}\d{5,6}\b/;
+const LONGEST_NUMBER = 40;
 /** A line of 400,000 letters may have no comma, and name a thousand skills. */
 const FARTHEST_BESIDE = 300;
 const PASSED = /\b(?:level \d|l[1-7]|passed|certified|iosh|nebosh|(?:19|20)\d{2})\b/i;
@@ -125,8 +131,11 @@ function isOfOneTrade({ mentions }: Pick<CvLine, 'mentions'>, field: Field | nul
       skill.field !== null && skill.field !== 'general' && !EVERYBODYS.has(skill.name) && !OF_ANY_HANDS.has(skill.name),
   );
   const own = ofTrades.filter(({ skill }) => fits(skill, field)).length;
-  return own >= ofTrades.length * 0.7;
+  // "PowerShell, Photoshop, Linux": one program of another trade among several of one's own makes no heap of them
+  return own >= ofTrades.length * 0.7 || (own >= LEAST_BESIDE_ONE && own === ofTrades.length - 1);
 }
+
+const LEAST_BESIDE_ONE = 2;
 
 /** Programs of every desk, whatever the trade of whoever sits there. */
 const EVERYBODYS = new Set([

@@ -4,6 +4,9 @@ import { fieldOfTitle, mostVoted } from './fields.js';
 import type { PostHeld } from './post-held.js';
 import type { Proof } from './proof.js';
 
+/** "Work shadowing, Some Hospital": where others were at work. */
+const IS_WATCHED = /^(?:work |job )?shadow(?:ing|ed)?\b/i;
+
 /** Titles weigh most, then what was studied, then the skills shown; lists of words have no vote. */
 export function fieldOf(
   lines: readonly CvLine[],
@@ -14,7 +17,7 @@ export function fieldOf(
   const vote = (field: Field | null, weight: number) => {
     if (field !== null) votes.set(field, (votes.get(field) ?? 0) + weight);
   };
-  for (const { field } of posts) vote(field, 3);
+  for (const { field, title } of posts) if (!IS_WATCHED.test(title)) vote(field, 3);
   const counted = new Set<string>();
   for (const line of lines) {
     if (line.isHeading || line.isList) continue;

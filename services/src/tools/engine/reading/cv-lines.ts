@@ -41,7 +41,7 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     const isCut = IS_OPEN.test(raw) || IS_OPEN.test(previous?.text ?? '');
-    const isNoHeading = isCut || isOverARole(raw, written[at + 1] ?? undefined);
+    const isNoHeading = isCut || saysWhatItHeads(raw) || isOverARole(raw, written[at + 1] ?? undefined);
     const heading: CvSection | null =
       headingOf(raw) ?? (isNoHeading ? null : headingRead(raw, own, read[at + 1], section));
     if (heading) {
@@ -67,6 +67,9 @@ export function cvLinesOf(text: string): CvLine[] {
   if (isOfTrials(text)) for (const line of lines) line.mentions = asClinicalPractice(line.text, line.mentions);
   return lines;
 }
+
+/** "Registration: full GTCS registration": heading and text in one line, which heads nothing below it. */
+const saysWhatItHeads = (raw: string): boolean => headingOf(INLINE.exec(raw)?.[1] ?? '') !== null;
 
 /** Where an empty line stands between any two, none parts anything. */
 const isSpacedOut = (rows: readonly Row[]): boolean => rows.filter(({ isApart }) => isApart).length * 2 > rows.length;

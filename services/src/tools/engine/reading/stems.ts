@@ -120,11 +120,12 @@ export const stemsOf = lately((text): readonly string[] => {
  */
 export function stem(word: string): string {
   if (/^\d{3,}-\d+$/.test(word)) return word.split('-')[0] ?? word;
-  if (word.length < 6) return word.replace(/s$/, '');
+  // "order" and "ordering", "render" and "rendering", "register" and "registered"
+  if (word.length < 6) return word.replace(/s$/, '').replace(/(?<=\w{3})er$/, '');
   return word
     .replace(/(?<=(?:inspe|constru|prote|dete|corre|conne|instru|extra)ct)ions?$/, '')
     .replace(/(?<=\w{2}(?:al|ful|ous|ive|ent|ant|ic|ed))ly$/, '')
-    .replace(/(?<=\w{3})(?:ations?|at(?:es?|ed|ing)|ings?|ments?|ers?|ed|es?|s)$/, '')
+    .replace(/(?<=\w{3})(?:ations?|at(?:es?|ed|ing)|er(?:ings?|ed)|ings?|ments?|ers?|ed|es?|s)$/, '')
     .replace(/(?<=\w{3}t)r$/, '')
     .replace(/(.)\1$/, '$1');
 }
