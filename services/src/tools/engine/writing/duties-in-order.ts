@@ -5,7 +5,9 @@ import { isALabelOfDuties } from '../reading/duties-apart.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { hasFigure, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
+import { isDated } from './letter-text.js';
 import { saysNotHad } from './not-had.js';
+import { isToCome, tellsOfOthers } from './others-work.js';
 import { ordinary } from './skill-as-asked.js';
 import { tellingWords } from './telling-words.js';
 
@@ -110,6 +112,9 @@ function betterFirst([first, ...others]: readonly CvLine[], { names, words, answ
       (isShown(line) || answers.has(line.text)) &&
       !line.isList &&
       !saysNotHad(line.text) &&
+      !tellsOfOthers(line.text) &&
+      !isToCome(line.text) &&
+      !isDated(line.text) &&
       !WEAK.test(line.text) &&
       (shared === 0 || answers.has(line.text)) &&
       (hasFigure(line.text) || !hasFigure(first.text) || answers.has(line.text)),

@@ -30,6 +30,13 @@ describe('a first line of what, who and where', () => {
     expect(first(line)[1]).toBeNull();
   });
 
+  it.each([
+    ['Lead Data Engineer, Monzo', 'Lead Data Engineer'],
+    ['Executive Housekeeper, Hilton Bournemouth', 'Executive Housekeeper'],
+  ])('is no part of the title where it is a name alone, whose ever it is: %s', (line, title) => {
+    expect(first(line)[0]).toBe(title);
+  });
+
   it('is told as the post and its employer', async () => {
     const text = await letter(
       'Karl Nowak\nSite Engineer, Kier, Leeds, 2016-2024\nSet out drainage and roads with total station\n',

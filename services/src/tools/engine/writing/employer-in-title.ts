@@ -21,7 +21,12 @@ export function withEmployerOfTitle(advert: AdvertFacts): AdvertFacts {
   const [role = '', name = '', place = '', ...more] = (titleLine.split(/\.(?=\s|$)/)[0] ?? '').split(/,\s+/);
   const isSo =
     more.length === 0 && isPlaceOnly(place) && occupationOf(role) !== null && title.startsWith(role) && isName(name);
-  return isSo ? { ...advert, title: role, company: name } : advert;
+  if (isSo) return { ...advert, title: role, company: name };
+  // "Lead Data Engineer, Some Bank": of a name without a place nobody knows whether it is one itself
+  const [own = '', last = '', ...rest] = title.split(/,\s+/);
+  if (rest.length > 0 || last === '' || occupationOf(own) === null) return advert;
+  if (isPlaceOnly(last)) return { ...advert, title: own };
+  return isName(last) ? { ...advert, title: own, company: namesOrganisation(last) ? last : null } : advert;
 }
 
 function isName(text: string): boolean {

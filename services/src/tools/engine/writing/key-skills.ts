@@ -8,6 +8,8 @@ import { standingAt, wordsStanding } from '../reading/standing.js';
 import { inText } from '../text/clean.js';
 import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
+import { isToCome, tellsOfOthers } from './others-work.js';
+import { ownClaims } from './own-claims.js';
 import { namesAPost } from './post-named.js';
 import { wordsOf } from '../text/words.js';
 
@@ -59,7 +61,7 @@ export const A_MEASURE =
 /** One line near the top with those skills of the CV that the advert asks for, as the CV names them. */
 export function keySkills(
   asks: readonly WeighedAsk[],
-  { lines }: CvFacts,
+  { lines, posts }: CvFacts,
   advert: string,
   phrases: readonly string[],
   changes: CvChange[],
@@ -71,18 +73,36 @@ export function keySkills(
         (kind === 'certificate' && state === 'met')) &&
       !near,
   );
-  const names = held.flatMap(({ name, proof }) =>
-    name.split(/, | or /).flatMap((each) => nameInCv(each, { proof: proof?.whole ?? '', lines, advert }) ?? []),
+  const isOwn = ownClaims({ lines, posts });
+  const own = lines.filter(({ text, section }) => isOwn({ whole: text, line: text, section }));
+  const names = held.flatMap(({ name, proof, kind }) =>
+    name.split(/, | or /).flatMap(
+      (each) =>
+        nameInCv(each, {
+          proof: proof && (kind === 'certificate' || isOwn(proof)) ? proof.whole : '',
+          lines: own,
+          advert,
+        }) ?? [],
+    ),
   );
   const list = lines
     .filter(
       ({ section, isHeading, text }) =>
-        section === 'skills' && !isHeading && !saysNotHad(text) && standingAt(text, text.length - 1) === 'held',
+        !isToCome(text) &&
+        !tellsOfOthers(text) &&
+        section === 'skills' &&
+        !isHeading &&
+        !saysNotHad(text) &&
+        standingAt(text, text.length - 1) === 'held',
     )
     .map(({ text }) => text);
   const named = itemsOf(list.map((text) => wordsStanding(text, 'held'))).filter((item) => standsIn(item, advert));
   const all = withoutParts([
-    ...new Map([...named, ...names, ...phrases].map((name) => [name.toLowerCase(), name])).values(),
+    ...new Map(
+      [...named, ...names, ...phrases.filter((phrase) => own.some(({ text }) => standsIn(phrase, text)))].map(
+        (name) => [name.toLowerCase(), name],
+      ),
+    ).values(),
   ]).filter((name) => !namesAPost(name));
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(unnumbered(name), advert));

@@ -11,6 +11,7 @@ import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
 import { isBeingTaught, isHad } from './no-work.js';
+import { isToCome, tellsOfOthers } from './others-work.js';
 import { saysNotHad } from './not-had.js';
 import type { Topic } from './wish-targets.js';
 import { headBehind, isThingAsked, ordinary } from './skill-as-asked.js';
@@ -22,6 +23,8 @@ interface ToLeaveOut {
   isUnwanted: (text: string) => boolean;
   isUnwantedPaper: (text: string) => boolean;
   leaves: (topic: Topic) => boolean;
+  /** Of the person's own skills or work. */
+  isOwn: (proof: Proof) => boolean;
   /** Said in what was told of work. */
   isTold: (thing: string) => boolean;
 }
@@ -30,14 +33,19 @@ interface ToLeaveOut {
 export function abilities(
   asks: readonly WeighedAsk[],
   isSaid: (name: string) => boolean,
-  { isUnwanted, isUnwantedPaper, leaves, isTold }: ToLeaveOut,
+  { isUnwanted, isUnwantedPaper, leaves, isTold, isOwn }: ToLeaveOut,
   most: number,
 ): string | null {
   const papers = leaves('papers') ? null : papersSaid(asks, { isUnwanted: isUnwantedPaper, leaves, isTold });
   const isSaidAnyway = (thing: string) => isTold(thing) || (papers !== null && isNamedIn(thing, papers));
   const skills = leaves('skills')
     ? null
-    : skillsSaid(asks, (name) => isSaid(name) || isUnwanted(name), isSaidAnyway, most);
+    : skillsSaid(
+        asks.filter(({ proof }) => proof !== null && isOwn(proof)),
+        (name) => isSaid(name) || isUnwanted(name),
+        isSaidAnyway,
+        most,
+      );
   const parts = [skills, papers];
   return parts.filter(Boolean).join(' ') || null;
 }
@@ -126,7 +134,13 @@ const UNDER_WAY =
 /** "Completed the Care Certificate in 2020": in a list of papers it is "Care Certificate, 2020". */
 const COMPLETED =
   /^(?:i (?:have )?)?(?:(?:successfully|also|recently) )*(?:completed|obtained|gained|achieved|attained|earned|received|hold|held)(?: an?| the| my)? (?=.*\b(?:certificates?|diploma|degree|award|level|[ns]vq|licen[cs]e|card|registration|qualification|course|training|cscs|qts|membership)\b)/i;
-const asAnItem = (quote: string): string =>
+const asAnItem = (quote: string): string => withoutWho(awarded(quote));
+/** "Plumber, NVQ L3, CSCS gold" behind a label: who somebody is stands before the papers. */
+function withoutWho(quote: string): string {
+  const [who = '', ...papers] = quote.split(/,\s+(?![^(]*\))/);
+  return papers.length > 1 && isOccupationAlone(who) ? papers.join(', ') : quote;
+}
+const awarded = (quote: string): string =>
   COMPLETED.test(quote)
     ? quote.replace(COMPLETED, '').replace(/(?<=\p{L}{3}) in (?=(?:19|20)\d{2}\.?$)/u, ', ')
     : quote;
@@ -160,6 +174,16 @@ const withoutYear = (quote: string): string =>
     '',
   );
 
+const OF_PAPERS: ReadonlySet<string> = new Set(['certificates', 'education']);
+/** Under a heading of papers, behind a label of them, or a paper by its form. */
+const isOfAPaper = (quote: string, { section, whole }: Proof): boolean =>
+  OF_PAPERS.has(section) ||
+  A_LABEL_OF_PAPERS.test(whole) ||
+  A_PAPER.test(quote) ||
+  (isOfPapers(quote) && A_FORM.test(quote));
+/** A year, or a number by which it is registered. */
+const A_FORM = /\b(?:19|20)\d{2}\b|\d{4,}|^\p{Lu}[\p{Lu}\d]+(?:$|[ ,;])/u;
+
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 function papersSaid(
   asks: readonly WeighedAsk[],
@@ -182,6 +206,11 @@ function papersSaid(
     );
     if (
       quote === '' ||
+      // what is said of somebody is no paper, and a clause cut out of it least of all
+      tellsOfOthers(proof.whole) ||
+      tellsOfOthers(quote) ||
+      isToCome(proof.whole) ||
+      !isOfAPaper(quote, proof) ||
       quote.length > LONGEST_QUOTE ||
       isUnwanted(quote) ||
       // within a line of work that is quoted

@@ -1,9 +1,8 @@
-import { placed } from '../reading/work-done.js';
 import { listed } from '../text/clean.js';
 import { deedTold } from './deeds-told.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
-import { articled, postSaid } from './post-said.js';
+import { placeTold, UNNAMED } from './place-told.js';
 import { inQuotes } from './quotes.js';
 
 /** A line of work with what the advert asks for and it answers. */
@@ -11,9 +10,6 @@ export interface Told {
   work: LetterWork;
   asked: readonly string[];
 }
-
-/** Where it was, of a post whose employer is not to be named. */
-export const UNNAMED = 'my present post';
 
 /**
  * The work paragraph: of each place first what is told as "I led …", then the lines that are quoted, in one sentence.
@@ -61,24 +57,10 @@ const ofWork = (where: string): string =>
 function byPlace(lines: readonly Told[]): Map<string | null, Told[]> {
   const places = new Map<string | null, Told[]>();
   for (const line of lines) {
-    const where = placeOf(line.work);
+    const where = placeTold(line.work);
     places.set(where, [...(places.get(where) ?? []), line]);
   }
   return places;
-}
-
-/** "at Some Bistro", "as a Chef de Partie", "working for myself"; null where it is not sure. */
-function placeOf({ where, isBullet, isProject }: LetterWork): string | null {
-  if (where === null || !isBullet) return null;
-  if (where === UNNAMED) return `in ${UNNAMED}`;
-  const said = placed(where, isProject)
-    .replace(/[.\s]+$/, '')
-    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  const employer = / at ([^,]+)/.exec(/^as [^:]+$/.test(said) && !where.includes(':') ? postSaid(where) : '')?.[1];
-  if (employer !== undefined) return `at ${employer}`;
-  // more than one thing is no name of a post
-  if (/^as .*[;:]/.test(said)) return null;
-  return said.replace(/^as (?!an? )(.+)$/, (_, post: string) => `as ${articled(post)}`);
 }
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

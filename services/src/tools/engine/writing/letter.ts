@@ -1,3 +1,4 @@
+import { escaped } from '../../../platform/escaped.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
@@ -19,17 +20,20 @@ import { isNamedIn } from './said-once.js';
 import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
-import { signature } from './signature.js';
+import { isSureName, signature } from './signature.js';
 import { isSurelyRead } from './surely-read.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
-import { UNNAMED } from './letter-sentences.js';
+import { UNNAMED } from './place-told.js';
 import type { LetterWork } from './letter-work.js';
 import { titleWithEmployer } from './post-with-employer.js';
 import { isOfYears, type ToldCv } from './told-cv.js';
 import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
 import { workSaid } from './work-said.js';
+import { surelySaid } from './work-surely-said.js';
+import { mayEmploy } from './sure-posts.js';
+import { ownClaims } from './own-claims.js';
 
 const MOST_WORK = 3;
 const MOST_SKILLS = 6;
@@ -40,6 +44,13 @@ const withoutCompany = (title: string | null, company: string): string | null =>
   const at = title?.toLowerCase().indexOf(company.toLowerCase()) ?? -1;
   return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at\s*)?$/i, '') : title;
 };
+
+/** "Some-Name (Roofing) Ltd", where the name was read without its bracket. */
+function asTheAdvertHasIt(company: string, advert: string): string {
+  const words = company.split(/\s+/).map(escaped);
+  const written = new RegExp(words.join(String.raw`\s(?:\([^()\n]{2,40}\)\s)?`), 'u').exec(advert)?.[0];
+  return written?.includes('(') ? written : company;
+}
 
 /** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
 const unshoutedTitle = (title: string | null): string | null =>
@@ -91,13 +102,16 @@ export class Letter {
   /** A short one has one example and says nothing of the employer, the shortest leaves out what goes without saying. */
   written(length: 'full' | 'short' | 'shortest'): string {
     const isShort = length !== 'full';
-    const company = this.leaves('employer') ? null : (this.advert.company?.replace(/[.,\s]+$/, '') ?? null);
+    const company =
+      this.leaves('employer') || this.advert.company === null
+        ? null
+        : asTheAdvertHasIt(this.advert.company.replace(/[.,\s]+$/, ''), this.jobDescription);
     const argued = new Set<string>();
     const isFirst = (done: LetterWork) => [...this.toldFromWork].some((target) => this.isWorkOf(target, done));
     const most = isShort ? 1 : MOST_WORK;
     const { addressee, opening, ending, signedBy } = this.wishes;
     const own = this.leaves('name') ? null : this.cv.name;
-    const name = signedBy ?? (own === null ? '[Your name]' : signature(own));
+    const name = signedBy ?? (own === null || !isSureName(own, this.cv.lines) ? '[Your name]' : signature(own));
     const work = evidence(this.asks, this.work, {
       ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
       isOther: ({ text }) => this.others.has(text),
@@ -236,6 +250,7 @@ export class Letter {
         isUnwanted: (text) => this.isUnwanted(text),
         isUnwantedPaper: (text) => this.isUnwantedPaper(text),
         leaves: (topic) => this.leaves(topic),
+        isOwn: ownClaims(this.cv),
         isTold: (thing) => isNamedIn(thing, work),
       },
       isShort ? MOST_SKILLS_SHORT : MOST_SKILLS,
@@ -266,12 +281,18 @@ export class Letter {
     const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
     const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.cv);
-    if (place !== null && !this.told.isWithoutLatest && !this.isUnwanted(place.where))
+    if (
+      place !== null &&
+      (place.isOwn || mayEmploy(place.where.split(/,\s+/)[0]!)) &&
+      !this.told.isWithoutLatest &&
+      !this.isUnwanted(place.where)
+    )
       facts.push(
         `${place.isHeldNow ? 'I work' : this.isSurelyRead ? 'I last worked' : 'I have worked'} ${place.isOwn ? '' : 'at '}${place.where}`,
       );
     else if (latest && title !== '') {
-      const said = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
+      const told = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
+      const said = told && surelySaid(told, latest.post, this.cv);
       if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
     }
     const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);

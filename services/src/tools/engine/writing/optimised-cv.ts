@@ -7,8 +7,6 @@ import { asItStands, type CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
-import { skillsNamedIn } from '../reading/skill-finder.js';
-import { standingsIn } from '../reading/standing.js';
 import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
@@ -18,11 +16,12 @@ import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
 import { withEmployerOfTitle } from './employer-in-title.js';
-import { inSentenceCase, keySkills, standsIn } from './key-skills.js';
-import { linesBelowLacks, offered, saysNotHad, withoutLacks } from './not-had.js';
+import { keySkills } from './key-skills.js';
+import { offered, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';
 import { sharedPhrases } from './shared-phrases.js';
+import { isSureName } from './signature.js';
 import { Spelling } from './spelling.js';
 import { unchanged } from './unchanged.js';
 
@@ -67,18 +66,18 @@ export function optimisedCv(
   const isSpaced = linesAfterBlank(cvText, cv.lines);
   const wanted = {
     names: new Set(asks.map(({ name }) => name)),
-    advert: jobDescription,
     words: tellingWords(jobDescription),
     answers: answersOf(asks, advert.title),
     below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
     heads: headsOf(cv),
     labels: new Set(labelsOfDuties(cv.posts, cv.lines).keys()),
-    lacks: linesBelowLacks(cv.lines),
   };
   const spelling = new Spelling(jobDescription);
-  const parts = ordered(partsOf(cv.lines), asks, changes).map((part) => ({
+  const read = partsOf(cv.lines);
+  const isPlain = beginsWithName(read, cv);
+  const parts = (isPlain ? ordered(read, asks, changes) : read).map((part) => ({
     ...part,
-    texts: textsOf(part, { wanted, isSpaced, spelling }, changes),
+    texts: textsOf(part, { wanted, isSpaced, spelling, isPlain }, changes),
   }));
   const [head, ...rest] = parts;
   const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
@@ -128,6 +127,20 @@ const leftOut = (cvText: string): CvChange[] =>
 const block = ({ heading, texts }: { heading: string | null; texts: string[] }): string =>
   [heading, ...texts].filter((line): line is string => line !== null).join('\n');
 
+/**
+ * A CV whose name does not stand at its top was written out in another order than it was made in: whose lines stand
+ * under which heading is not known, and all of them stay where they are.
+ */
+const LINES_OF_A_NAME = 4;
+const beginsWithName = ([head]: readonly Part[], { name, lines }: CvFacts): boolean =>
+  head !== undefined &&
+  head.heading === null &&
+  name !== null &&
+  isSureName(name, lines) &&
+  head.lines
+    .slice(0, LINES_OF_A_NAME)
+    .some(({ text }) => text.toLowerCase().includes(name.split(' ')[0]!.toLowerCase()));
+
 function partsOf(lines: readonly CvLine[]): Part[] {
   const parts: Part[] = [{ heading: null, section: 'head', lines: [] }];
   for (const line of lines) {
@@ -156,12 +169,12 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
     return part.section === 'skills' && isAbove && part.lines.some(isAsked) ? 2 : ORDER[part.section];
   };
   const sorted = parts.toSorted((one, other) => place(one) - place(other));
-  const moved = sorted.filter((part, at) => part.heading !== null && parts.indexOf(part) > at);
-  for (const part of moved) {
+  for (const part of sorted) {
     const { heading } = part;
+    const before = parts.slice(0, parts.indexOf(part));
     const next = sorted
       .slice(sorted.indexOf(part) + 1)
-      .find((other) => other.heading !== null && !moved.includes(other))?.heading;
+      .find((other) => other.heading !== null && before.includes(other))?.heading;
     if (heading && next)
       changes.push({
         kind: 'moved',
@@ -187,16 +200,14 @@ const isAskedIn =
         (proof !== null && proof.whole === text),
     );
 
-interface Wanted extends WantedDuties {
-  /** The advert itself: a name that stands in it is asked for, whether a list knows it or not. */
-  advert: string;
-  /** Lines of what is not there: their order is nobody's matter. */
-  lacks: ReadonlySet<string>;
-}
-
 function textsOf(
   part: Part,
-  { wanted, isSpaced, spelling }: { wanted: Wanted; isSpaced: ReadonlySet<CvLine>; spelling: Spelling },
+  {
+    wanted,
+    isSpaced,
+    spelling,
+    isPlain,
+  }: { wanted: WantedDuties; isSpaced: ReadonlySet<CvLine>; spelling: Spelling; isPlain: boolean },
   changes: CvChange[],
 ): string[] {
   const kept = part.lines.filter((line) => {
@@ -210,8 +221,8 @@ function textsOf(
     });
     return false;
   });
-  return dutiesInOrder(kept, wanted, changes).flatMap((line, at) => {
-    const text = spelled(textOf(line, wanted, changes), line, spelling, changes);
+  return (isPlain ? dutiesInOrder(kept, wanted, changes) : kept).flatMap((line, at) => {
+    const text = spelled(textOf(line, changes), line, spelling, changes);
     return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
   });
 }
@@ -223,17 +234,17 @@ function spelled(written: string, line: CvLine, spelling: Spelling, changes: CvC
   changes.push({
     kind: 'rewritten',
     summary: `${listed(slips.map(({ wrong, right }) => `“${wrong}” is spelled “${right}”`))}.`,
-    before: line.parts.length === 1 ? (line.parts[0]?.text ?? line.text) : null,
+    before: line.parts.map((part) => part.text).join('\n'),
     after: text,
     reason: 'A reader, and a program that looks for the word, finds it only as it is spelled.',
   });
   return text;
 }
 
-function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
+function textOf(line: CvLine, changes: CvChange[]): string {
   if (line.isWrittenOut) return asItStands(line);
   const { mark } = line;
-  const before = line.parts.length === 1 ? (line.parts[0]?.text ?? line.text) : null;
+  const before = line.parts.map(({ text }) => text).join('\n');
   const stronger = strongerOpening(line.text);
   if (stronger) {
     changes.push({
@@ -245,40 +256,8 @@ function textOf(line: CvLine, wanted: Wanted, changes: CvChange[]): string {
     });
     return `${mark}${stronger}`;
   }
-  const sorted = line.section === 'skills' && !wanted.lacks.has(line.text) ? sortedList(line.text, wanted) : null;
-  if (sorted) {
-    changes.push({
-      kind: 'rewritten',
-      summary: 'What the advert asks for comes first in this list.',
-      before,
-      after: `${mark}${sorted.text}`,
-      reason: `The advert asks for ${listed(sorted.first)}.`,
-    });
-    return `${mark}${sorted.text}`;
-  }
-  return `${mark}${line.text}`;
-}
-
-/** "Languages: Julia, Python" with Python first, when the advert asks for it; null when nothing changes. */
-function sortedList(text: string, { names, advert }: Wanted): { text: string; first: string[] } | null {
-  const [, label = '', list = text] = /^([^:,]{2,40}:\s*)(.+)$/.exec(text) ?? [];
-  const items = list.split(/,\s+/);
-  if (items.length < 2 || /[()]/.test(list)) return null;
-  // "Not used: Azure, Go" is no list that an employer should read from its front.
-  if (saysNotHad(text) || standingsIn(text).some(({ standing }) => standing !== 'held')) return null;
-  // What the advert names word for word comes before what it asks for in other words.
-  const rank = (item: string) =>
-    standsIn(item, advert) ? 2 : Number(skillsNamedIn(item).some(({ skill }) => names.has(skill.name)));
-  const plain = items.map((item) => item.replace(/\.$/, ''));
-  const sorted = plain.toSorted((one, other) => rank(other) - rank(one));
-  if (sorted.join() === plain.join()) return null;
-  return { text: `${label}${inSentenceCase(sorted, plain[0]).join(', ')}`, first: namedFirst(sorted, rank) };
-}
-
-/** What is said to be asked for is in the advert's own words, where any is. */
-function namedFirst(sorted: readonly string[], rank: (item: string) => number): string[] {
-  const named = sorted.filter((item) => rank(item) === 2);
-  return named.length > 0 ? named : sorted.filter((item) => rank(item) > 0);
+  // lines that were only read together stand as they are
+  return line.parts.map(({ text }) => text).join('\n');
 }
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {

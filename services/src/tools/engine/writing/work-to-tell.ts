@@ -7,7 +7,7 @@ import { isHeld } from '../reading/post-held.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { standingAt } from '../reading/standing.js';
-import { saysWhatWasDone } from '../reading/verbs.js';
+import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { isHeldNow } from './latest-post.js';
@@ -16,7 +16,10 @@ import type { LetterWork } from './letter-work.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isCalledSo, whereSaid } from './post-said.js';
+import { isOthersWork, tellsOfOthers } from './others-work.js';
+import { placeTold } from './place-told.js';
 import { storiesIn } from './post-stories.js';
+import { isSurelyHeldAt, isSureTitle, postOf } from './sure-posts.js';
 import { tellingWords } from './telling-words.js';
 import { surelyAt } from './where-surely.js';
 
@@ -35,8 +38,10 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
     .filter(({ text }) => !known.has(text))
     .map((work) => ({ ...work, shared: sharedBy(work.text) }));
   // The line of a post says where and what somebody was, and is told as that.
+  const isAHead = heads(cv);
   const posts = cv.posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
   const isSurelyAt = surelyAt(cv);
+  const isSaidSurely = saidSurely(cv);
   const written = cv.lines.map(({ text }) => text).join('\n');
   const work = [...done, ...named, ...stories]
     .map(withoutForWhom)
@@ -48,6 +53,8 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         !posts.some((title) => title.endsWith(text)) &&
         standingAt(text, 0) !== 'denied' &&
         !isNoWork(text) &&
+        !isOthersWork(text) &&
+        !isAHead(text) &&
         !isCalledSo(text.split(/[,.;(]/)[0]!) &&
         !saysNotHad(text) &&
         !(isNoun && isNotWhollyDone(text)) &&
@@ -57,11 +64,38 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
   const told = work.map((each) => ({
     ...each,
+    // of a line that tells of others as well nobody knows whose work answers the advert
+    ...(tellsOfOthers(each.text) ? { skills: [], shared: 0 } : {}),
     // What a post tells behind a colon is a piece of its line.
     isHeldNow: now.some((line) => line.includes(each.text)),
-    where: each.where && isSurelyAt(each.text, each.where) ? whereSaid(each.where) : null,
+    where: each.where && isSurelyAt(each.text, each.where) && isSaidSurely(each) ? whereSaid(each.where) : null,
   }));
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
+}
+
+/** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer, and nothing that was done. */
+function heads({ lines }: CvFacts): (text: string) => boolean {
+  const isShoutedAll = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length * 2 > lines.length;
+  return (text) => {
+    const line = lines.find((each) => each.text.includes(text));
+    const isShouted = !isShoutedAll && line !== undefined && !line.isBullet && !/\p{Ll}{2}/u.test(line.text);
+    return isShouted || (/\b(?:19|20)\d{2}\b/.test(text) && !namesWork(text));
+  };
+}
+
+/** What a letter would say of where it was done is surely so: the employer of the post it stands below, or oneself. */
+function saidSurely(cv: CvFacts): (work: LetterWork) => boolean {
+  const postOfLine = postOf(cv);
+  return (work) => {
+    const place = placeTold({ ...work, where: work.where === null ? null : whereSaid(work.where) });
+    if (place === null || work.isProject) return true;
+    const post = postOfLine(work.text);
+    if (post === null) return false;
+    if (place === 'working for myself') return true;
+    const own = /^as an? self-employed (.+)$/.exec(place)?.[1];
+    if (own !== undefined) return post.spans.length > 0 && isSureTitle(own);
+    return place.startsWith('at ') && isSurelyHeldAt(post, place.slice('at '.length));
+  };
 }
 
 /** "Self-employed since 2019: first and second fix": for whom and since when is said elsewhere. */

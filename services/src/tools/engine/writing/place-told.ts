@@ -1,0 +1,21 @@
+import { placed } from '../reading/work-done.js';
+import type { LetterWork } from './letter-work.js';
+import { articled, postSaid } from './post-said.js';
+import { namesInOrder } from './names-in-order.js';
+
+/** Where it was, of a post whose employer is not to be named. */
+export const UNNAMED = 'my present post';
+
+/** "at Some Bistro", "as a Chef de Partie", "working for myself"; null where it is not sure. */
+export function placeTold({ where, isBullet, isProject }: LetterWork): string | null {
+  if (where === null || !isBullet) return null;
+  if (where === UNNAMED) return `in ${UNNAMED}`;
+  const said = placed(where, isProject)
+    .replace(/[.\s]+$/, '')
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const employer = / at ([^,]+)/.exec(/^as [^:]+$/.test(said) && !where.includes(':') ? postSaid(where) : '')?.[1];
+  if (employer !== undefined) return `at ${namesInOrder(employer)}`;
+  // more than one thing is no name of a post
+  if (/^as .*[;:]/.test(said)) return null;
+  return namesInOrder(said).replace(/^as (?!an? )(.+)$/, (_, post: string) => `as ${articled(post)}`);
+}

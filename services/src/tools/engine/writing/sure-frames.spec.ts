@@ -1,0 +1,166 @@
+import { BuiltInEngine } from '../built-in-engine.js';
+import { aCall, letter } from '../testing/texts.js';
+import { isOthersWork, isToCome, tellsOfOthers } from './others-work.js';
+import { namesInOrder } from './names-in-order.js';
+import { isSureTitle, mayEmploy } from './sure-posts.js';
+
+const engine = new BuiltInEngine();
+const keySkillsOf = async (cvText: string, jobDescription: string) =>
+  (await engine.optimiseCv({ cvText, jobDescription }, aCall())).changes.find(({ kind }) => kind === 'added')?.after ??
+  '';
+
+describe('a title', () => {
+  it.each([
+    ...['Class 1 Driver', 'Senior Data Engineer', 'Head of Maths', 'Teacher of Mathematics', 'Chef de Partie'],
+    ...['Lecturer in Psychology', 'Owner', 'Barista / supervisor', 'Registered Nurse', 'self-employed tiler'],
+    ...['Assistant Quantity Surveyor', 'Postdoctoral Research Associate', 'Marketing Executive', 'Director'],
+  ])('is surely one: %s', (title) => {
+    expect(isSureTitle(title)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'Dealing with lenders',
+      'Summer internship',
+      'Legal Secretary (temp)',
+      'self-employed EICRs for letting agents',
+    ],
+    ...['Audio typing (70 wpm)', 'Industrial placement', 'Work placement', 'Key person for 6 children', 'ECT'],
+    ...['Submission of AP1 forms', 'Various firms through Law Choice', 'Placed orders with the owner'],
+  ])('may be none: %s', (title) => {
+    expect(isSureTitle(title)).toBe(false);
+  });
+});
+
+describe('an employer', () => {
+  it.each([
+    ...['Kier', 'Ocado Technology', 'Moy Park', "St Oswald's CE Primary School", 'Westmoor Vets', 'The Old Mill'],
+    ...['Sage-Green Software', 'Perth Timber', 'Curl Up & Dye', 'Coffee #1', 'Ridge and Partners LLP'],
+  ])('may be called so: %s', (name) => {
+    expect(mayEmploy(name)).toBe(true);
+  });
+
+  it.each([
+    ...['London', 'Pune and London', 'Summer placement', 'Industrial placement', 'Work placement', 'ECT', 'Corporal'],
+    ...['Shift Leader', 'Key person for 6 children', 'Various Clients', 'loading shovel', 'Berlin', 'Team Manager'],
+  ])('is surely not called so: %s', (name) => {
+    expect(mayEmploy(name)).toBe(false);
+  });
+});
+
+describe('a line with another subject than its person', () => {
+  it.each([
+    ...['Colleagues handle the butchery', 'The head chef does the menu costing; I check deliveries'],
+    ...['My line manager negotiated the final accounts; I kept the records', 'Nurse colleagues run the puppy parties'],
+    ...['My colleague Jo set up the Power BI dashboards, which I read', 'A colleague provides the hydrotherapy'],
+    ...['Another firm fits the kitchens; I scribe the plinths', 'Our director introduced Microsoft Intune'],
+    ...['Colleague Sam Reid handles the payroll', 'One assistant keeps the diary', 'They cook the lunches'],
+  ])('is not their work: %s', (line) => {
+    expect(isOthersWork(line)).toBe(true);
+    expect(tellsOfOthers(line)).toBe(true);
+  });
+
+  it.each([
+    ...['Took on one apprentice, who passed his Level 2 in 2021', 'Chloe-Mae is a level 3 qualified stylist'],
+    ...['Manage a student, whose paediatric first aid certificate is current'],
+    ...['I patch cables; the network manager looks after Cisco switches'],
+  ])('may stand behind work of theirs: %s', (line) => {
+    expect(isOthersWork(line)).toBe(false);
+    expect(tellsOfOthers(line)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'Ran the sauce section for 90 covers',
+      'I run the eco club',
+      'Managed a team of three',
+      'Staff rotas and stock',
+    ],
+    ...['Team meetings with parents', 'Supervise one commis', 'Client accounts and VAT returns', 'A caseload of 22'],
+    ...['Trained two apprentices in slating', 'Nurse-led clinics for 30 patients', 'Colour, balayage, bridal hair'],
+  ])('is no such line: %s', (line) => {
+    expect(isOthersWork(line)).toBe(false);
+    expect(tellsOfOthers(line)).toBe(false);
+  });
+
+  it.each([
+    'hope one day to lead mathematics',
+    'Gaelic course booked for January',
+    'would like, in time, to lead science',
+  ])('is not yet done: %s', (line) => {
+    expect(isToCome(line)).toBe(true);
+  });
+  it.each(['I booked appointments for four doctors', 'Planned lessons for 30', 'Booked courses for staff'])(
+    'is done: %s',
+    (line) => {
+      expect(isToCome(line)).toBe(false);
+    },
+  );
+});
+
+describe('a letter', () => {
+  const CHEF = (line: string) =>
+    `Sam Adair\nChef, Bath\n\nWork experience\nSous Chef, The Royal Crescent, Bath, 2020 - present\n- Ran the sauce section for 90 covers\n- ${line}\n\nEducation\nNVQ Level 3 Professional Cookery, 2017`;
+  const JOB = 'Head Chef\nThe Bear, Bath\nRequirements\n- Butchery\n- Menu costing\n- Stock control\n- NVQ Level 2';
+
+  it.each([
+    'Colleagues handle the butchery',
+    'The head chef does the butchery; I check deliveries',
+    'Hope to learn butchery',
+    'My head chef does the menu costing',
+    'Took on one commis, who passed her NVQ Level 2 in butchery in 2021',
+  ])('claims nothing of what others do: %s', async (line) => {
+    const text = await letter(CHEF(line), JOB);
+    expect(text).not.toMatch(/experience of [^.]*(?:butchery|costing)|ask for [^.]*(?:butchery|costing)|: who passed/i);
+    expect(await keySkillsOf(CHEF(line), JOB)).not.toMatch(/butchery|costing/i);
+  });
+
+  it('says where only of the post that a line stands below', async () => {
+    const cv =
+      'Orla Keenan\nBelfast\n\nCareer summary\n| Dates | Employer | Role |\n| 04/2021 – now | Moy Park | Assistant Management Accountant |\n| 2016 – 2018 | Spar, Lisburn Road | Sales assistant |\n\nMOY PARK – Assistant Management Accountant\nPrepare monthly management accounts for two sites\nPost accruals and prepayments\n\nEducation\nBSc Accounting, 2018';
+    expect(
+      await letter(cv, 'Management Accountant\nAlmac\nRequirements\n- Management accounts\n- Accruals'),
+    ).not.toMatch(/at Spar/i);
+  });
+
+  it.each([
+    ['Senior Data Engineer, Ocado Technology\nJan 2021 – Present, London', /at London/i],
+    ['Summer internship, Weir Group, Glasgow    June - August 2024', /as an? Summer|at Summer/i],
+    ['Work placement, SEPA, Dingwall   June - August 2024', /at Work placement|as a Work/i],
+    [
+      'Legal Secretary (temp)\nVarious firms through Law Choice    Jan 2020 – Sep 2021',
+      /as a Legal|at Audio|Various firms/i,
+    ],
+    [
+      'ECT, Year 2 maternity cover, Clifton Green Primary, York — January 2022 to July 2022',
+      /at ECT|experience of Year 2/i,
+    ],
+  ])('takes no place, time or short form for an employer: %j', async (head, wrong) => {
+    const cv = `Ana Reed\nLeeds\n\nExperience\n${head}\n- Led the migration of 140 jobs to Terraform\n- Audio typing (70 wpm), diary management\n`;
+    expect(await letter(cv, 'Data Engineer\nSome Bank\nRequirements\n- Terraform\n- Year 2\n- Typing')).not.toMatch(
+      wrong,
+    );
+  });
+
+  it.each([
+    "Sgt (Ret'd) Wayne Prosser\nSERVICE RECORD",
+    'Contact\nolu@example.test\nTop Skills\nSalesforce',
+    'Curriculum Vitae Europass',
+  ])('is signed by nobody called as a heading is: %j', async (head) => {
+    const cv = `${head}\n\nExperience\nDriver, Ace Ltd, Leeds, 2018 - 2024\n- Drove 120 vans`;
+    expect(await letter(cv, 'Driver\nSome Haulage')).not.toMatch(/\n(?:Service Record|Top Skills|Curriculum.*)$/i);
+  });
+});
+
+describe('names in capitals in small letters', () => {
+  it.each([
+    ["ST Mary'S Care Home", "St Mary's Care Home"],
+    ["ST John'S Hospice, Stoke-On-Trent", "St John's Hospice, Stoke-on-Trent"],
+    ['Stratford-Upon-Avon', 'Stratford-upon-Avon'],
+    ["St Mary's", "St Mary's"],
+    ['BEST Foods', 'BEST Foods'],
+    ['Sage-Green Software', 'Sage-Green Software'],
+  ])('are written as they are: %s', (name, written) => {
+    expect(namesInOrder(name)).toBe(written);
+  });
+});

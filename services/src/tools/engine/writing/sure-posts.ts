@@ -1,0 +1,130 @@
+import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
+import { isAFirm } from '../reading/firms.js';
+import { occupationOf } from '../reading/occupation-families.js';
+import { endsInPerson } from '../reading/occupations.js';
+import { A_YEAR } from '../reading/dated-post.js';
+import { countryOfTown, isPlaceOnly, townsOf } from '../reading/places.js';
+import type { PostHeld } from '../reading/post-held.js';
+import { headOf } from '../reading/role-in-line.js';
+import { saysRank } from '../reading/seniority.js';
+import { namesWork } from '../reading/verbs.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { namesOrganisation } from '../reading/work-done.js';
+import { knowsWord } from '../vocabulary/known-words.js';
+
+/** Times that somebody spent, and stages they were at: nobody's title, and nobody's name. */
+const A_TIME =
+  /\b(?:placements?|internships?|intern|industrial|work experience|secondment|rotation|various|temp|temporary|maternity|ect|nqt|key person|career|duties|experience|gap year|summer|winter|student job|corporal|sergeant|lieutenant|captain|major|troop|private|clients?)\b/i;
+/** "Head of", "Teacher of", "Lecturer in": what a title goes on with. */
+const GOES_ON = /\s(?:of|in|de|for)\s.*$/i;
+/** How titles end that no list of occupations has. */
+const ENDS_AS_TITLES_DO =
+  /(?:\p{Ll}{2}(?:er|or|ist|ian|man|woman)|keeper|chef|cook|nurse|clerk|lead|head|associate|apprentice|fellow|executive|attendant|assistant|consultant|accountant|operative|porter|owner|director|principal)$/iu;
+
+/** "Class 1 Driver", "Head of Maths", "self-employed joiner": who somebody is, and no piece of a sentence. */
+export function isSureTitle(said: string): boolean {
+  const title = said
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\b(Sr|Jr|Snr|Jnr|Asst)\./g, '$1')
+    .replace(/^(?:self[- ]employed|freelance)\s+/i, '')
+    .trim();
+  if (title === '' || A_TIME.test(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?)\b/i.test(title)) return false;
+  const who = title.replace(GOES_ON, '');
+  if (/(?<!s)s$/i.test(who) && !saysRank(who)) return false;
+  return endsInPerson(who) || ENDS_AS_TITLES_DO.test(who) || (saysRank(who) && occupationOf(title) !== null);
+}
+
+const A_NAME = /^(?:[\p{Lu}\d#][\p{L}\d'’.&#+-]*|&|and|of|the|for|de|la|at|on|upon|in|with)$/u;
+/** "ECT", "NHS": letters by themselves may stand for anything. */
+const SHORT_FORM = /^\p{Lu}{2,4}$/u;
+
+/** "Some Haulage", "St Mary's Care Home": a name that may be an employer's, and surely no town, time or title. */
+export function mayEmploy(name: string): boolean {
+  const bare = name.replace(/\s*\([^()]*\)/g, '').trim();
+  if (bare === '' || A_TIME.test(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
+  if (!bare.split(/\s+/).every((word) => A_NAME.test(word))) return false;
+  if (isSurelyCalledSo(bare)) return true;
+  const isTown = countryOfTown(bare) !== null || [bare, ...townsOf(bare).slice(1)].some((part) => isPlaceOnly(part));
+  // "Westmoor Vets" are so called
+  const isOfMany = /\s/.test(bare) && /(?<!s)s$/i.test(bare);
+  return !isTown && !saysRank(bare) && (isOfMany || !isSomebody(bare));
+}
+
+/** "Shift Leader", where "Kier" and "Doncaster" only end so. */
+const isSomebody = (text: string): boolean =>
+  occupationOf(text) !== null || (endsInPerson(text) && knowsWord(text.split(/\s+/).at(-1)!.toLowerCase()));
+
+const isSurelyCalledSo = (name: string): boolean =>
+  namesOrganisation(name) || isAFirm(name) || ENDS_AS_A_BUSINESS.test(name);
+const ENDS_AS_A_BUSINESS =
+  /\s(?:Co\.?|Foods|Haulage|Freight|Transport|Motors|Healthcare|Supermarkets|Housing|Engineering|Software|Vets|Distribution|Timber|Estates|Care|Nursery|Primary)$/i;
+
+/**
+ * Whether a post was surely held at whoever is named so: it has dates, stands where work is told, says who somebody was,
+ * and the name stands on its own line, or, where it is surely an employer's, on the line beside it.
+ */
+export function isSurelyHeldAt(post: PostHeld, name: string): boolean {
+  const isDated = post.isListed || A_YEAR.test(post.line);
+  if (!isDated || post.spans.length === 0 || !saysWho(post) || !mayEmploy(name)) return false;
+  const [own, ...below] = post.entry;
+  if (own && contains(own.text, name)) return true;
+  // what was read into the title from a line beside it
+  if (contains(post.title, name) && (isSurelyCalledSo(name) || /^promoted\b/i.test(post.line))) return true;
+  const above = post.above ?? '';
+  // in capitals over a role that is not
+  if (contains(above, name) && /^\P{Ll}+$/u.test(above) && /\s/.test(name) && /\p{Ll}/u.test(post.title)) return true;
+  const end = below.findIndex(({ isBullet }) => isBullet);
+  const beside = [
+    above,
+    ...below.slice(0, end < 0 ? LINES_OF_A_HEAD : Math.min(end, LINES_OF_A_HEAD)).map(({ text }) => text),
+  ];
+  return beside.some(
+    (text) => contains(text, name) && !namesARole(text) && (isSurelyCalledSo(name) || standsBeforeATown(name, text)),
+  );
+}
+
+const LINES_OF_A_HEAD = 2;
+
+/** "Hill Primary, Leeds, LS1" by itself on a line. */
+function standsBeforeATown(name: string, text: string): boolean {
+  const [first = '', ...towns] = withoutDates(text).split(/,\s+/);
+  const isCalled = first.toLowerCase() === name.toLowerCase();
+  return isCalled && towns.length > 0 && towns.every((town) => isPlaceOnly(town) || /^[A-Z]{1,2}\d/.test(town));
+}
+
+const contains = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
+const saysWho = ({ title, known, line }: PostHeld): boolean =>
+  !A_TIME.test(line.split(/[:;]|\.\s/)[0]!) &&
+  (known !== null || title.split(/,\s|\s[–—|-]\s|\sat\s/).some((part) => isSureTitle(part)));
+const namesARole = (text: string): boolean => {
+  const bare = withoutDates(text);
+  return bare
+    .split(/,\s|\s[–—|-]\s|\s{2,}/)
+    .some((part) => !isSurelyCalledSo(part) && (isSomebody(part) || isSomebody(headOf(part))));
+};
+
+/** The post that a line was surely done in: nothing between the two may be the head of another. */
+export function postOf({ posts, lines }: Pick<CvFacts, 'posts' | 'lines'>): (text: string) => PostHeld | null {
+  return (text) => {
+    const at = lines.findIndex((line) => line.text.includes(text));
+    const post = posts.find(
+      ({ entry, isListed, spans }) => (isListed || spans.length > 0) && entry.some((line) => line === lines[at]),
+    );
+    if (!post) return null;
+    const from = lines.indexOf(post.entry[0]!);
+    const between = lines.slice(from + 1, at);
+    const own = `${post.title}\n${post.where ?? ''}`;
+    const isOfItsHead = (line: CvLine) => post.dated.includes(line) || own.includes(withoutDates(line.text));
+    const isOther = (line: CvLine) =>
+      line.isHeading || (!line.isBullet && line.text !== post.above && !isOfItsHead(line) && mayBeHead(line.text));
+    return from < 0 || from > at || between.some(isOther) ? null : post;
+  };
+}
+
+/** Short, without a verb, and with somebody or a shouted name in it. */
+const mayBeHead = (text: string): boolean =>
+  text.length < LONGEST_HEAD &&
+  !namesWork(text) &&
+  (namesARole(text) || /^\p{Lu}{3,}[\p{Lu} &'’-]*(?:$|[\s,–—|-])/u.test(text));
+const LONGEST_HEAD = 110;
