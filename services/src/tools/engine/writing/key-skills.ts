@@ -5,7 +5,6 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingAt, wordsStanding } from '../reading/standing.js';
-import { inText } from '../text/clean.js';
 import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isToCome, tellsOfOthers } from './others-work.js';
@@ -14,13 +13,10 @@ import { namesAPost } from './post-named.js';
 import { wordsOf } from '../text/words.js';
 
 /** "Lesson planning, marking" stays a list that begins with a capital: "Marking, lesson planning". */
-export function inSentenceCase(items: readonly string[], formerFirst = ''): string[] {
+function inSentenceCase(items: readonly string[]): string[] {
   const [first = '', ...rest] = items;
   if (!/^\p{Ll}+(?:[ -]|$)/u.test(first)) return [...items];
-  return [
-    first.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-    ...rest.map((item) => (item === formerFirst ? inText(item) : item)),
-  ];
+  return [first.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ...rest];
 }
 
 const FEWEST_KEY_SKILLS = 3;

@@ -280,7 +280,7 @@ const OF_A_POST =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|to|until)\s*(?:to )?(?:date|present|now|today|(?:\p{L}{3,9} )?(?:19|20)\d{2})\b/iu;
 /** What somebody asked for and did not get, or is still to get. */
 const REFUSED =
-  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*)\b/i;
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*|final year|due (?:in |by )?(?:\p{L}+ )?20\d\d)\b/iu;
 /** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
 const WAS_AWARDED =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;

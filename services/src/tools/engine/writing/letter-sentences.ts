@@ -53,14 +53,15 @@ const ofWork = (where: string): string =>
     ? UNNAMED
     : `my work ${where.replace(/^working for myself$/, 'for myself').replace(/^in /, 'on ')}`;
 
-/** In the order of what is told first of each. */
+/** In the order of what is told first of each; what is of no place stands before them, as behind one it would seem to be of it. */
 function byPlace(lines: readonly Told[]): Map<string | null, Told[]> {
   const places = new Map<string | null, Told[]>();
   for (const line of lines) {
     const where = placeTold(line.work);
     places.set(where, [...(places.get(where) ?? []), line]);
   }
-  return places;
+  const unplaced = places.get(null);
+  return unplaced === undefined ? places : new Map([[null, unplaced], ...places]);
 }
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -83,7 +83,8 @@ export function optimisedCv(
   const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
   const key = top === null ? null : keySkills(asks, withoutLacks(cv), jobDescription, phrases, changes);
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
-  if (changes.length === 0) changes.push(unchanged(asks, hasHeadings(cv)));
+  changes.push(...marksSaid(cvText, text));
+  if (changes.length === 0) changes.push(unchanged(asks, hasHeadings(cv), isPlain));
   changes.push(...adviceOnLines(cv, advert), ...advice(all, advert, cv));
   return { optimizedCvText: text, changes };
 }
@@ -123,6 +124,24 @@ const leftOut = (cvText: string): CvChange[] =>
     after: null,
     reason: 'Your name is the better heading, and pages number themselves.',
   }));
+
+/** An "o" before an item is read as the mark that it was meant to be. */
+function marksSaid(cvText: string, text: string): CvChange[] {
+  const marked = cvText.split(/\r?\n/).find((line) => A_LETTER_AS_A_MARK.test(line));
+  const written = marked && `• ${marked.replace(A_LETTER_AS_A_MARK, '')}`;
+  return written === undefined || !text.includes(written)
+    ? []
+    : [
+        {
+          kind: 'rewritten',
+          summary: 'The letter “o” before the items of lists became the mark “•”.',
+          before: marked!.trim(),
+          after: written,
+          reason: 'It was a mark before it was copied, and a program reads it as a word.',
+        },
+      ];
+}
+const A_LETTER_AS_A_MARK = /^\s*o\s+(?=\S)/;
 
 const block = ({ heading, texts }: { heading: string | null; texts: string[] }): string =>
   [heading, ...texts].filter((line): line is string => line !== null).join('\n');

@@ -115,6 +115,27 @@ describe('a letter', () => {
     expect(await keySkillsOf(CHEF(line), JOB)).not.toMatch(/butchery|costing/i);
   });
 
+  it('tells what is of no place before what is of one, as behind it it would seem to be of the same', async () => {
+    const cv =
+      'Kofi Mensah\nStoke\n\nExperience\nMaintenance technician, Hill Hospital, Stoke, 2020 - present\n- Serviced nurse-call alarms and door closers\n\nLine operator\n2016 - 2020\n- Ran the alarms of the wrapping line\n';
+    const text = await letter(
+      cv,
+      'Maintenance Operative\nSome Trust\nRequirements\n- Nurse-call alarms\n- Wrapping line',
+    );
+    expect(text).toContain('at Hill Hospital, I serviced');
+    expect(text.indexOf('wrapping line')).toBeLessThan(text.indexOf('at Hill Hospital, I serviced'));
+  });
+
+  it('calls no degree a qualification that is still to come', async () => {
+    const cv = CHEF('Ran the bakery').replace(
+      /NVQ.*$/,
+      'BSc Culinary Arts, Some University (part-time, final year, due 2030)',
+    );
+    expect(await letter(cv, 'Head Chef\nThe Bear\nRequirements\n- Degree in culinary arts')).not.toContain(
+      'My qualifications',
+    );
+  });
+
   it('says where only of the post that a line stands below', async () => {
     const cv =
       'Orla Keenan\nBelfast\n\nCareer summary\n| Dates | Employer | Role |\n| 04/2021 – now | Moy Park | Assistant Management Accountant |\n| 2016 – 2018 | Spar, Lisburn Road | Sales assistant |\n\nMOY PARK – Assistant Management Accountant\nPrepare monthly management accounts for two sites\nPost accruals and prepayments\n\nEducation\nBSc Accounting, 2018';

@@ -155,6 +155,15 @@ June 2018 - February 2021
     );
   });
 
+  it('says that a letter before the items of a list became a mark', async () => {
+    const cv =
+      'Tia Roper\nBristol\n\nWork experience\nFitter, Bright Ltd, Leeds, 2018 - present\n  o tested brackets on a rig\n  o wrote reports';
+    const { optimizedCvText, changes } = await optimised(cv, 'Fitter\nRequirements\n- Testing');
+    if (optimizedCvText.includes('• tested'))
+      expect(changes.map(({ after }) => after)).toContain('• tested brackets on a rig');
+    else expect(optimizedCvText).toContain('o tested');
+  });
+
   it('joins no lines, and says of every section that it moves', async () => {
     const cv =
       'Gaz Hollis   Leeds\ngaz@example.test\n\nEducation\nBSc Physics, University of Leeds, 2018\n\nProjects\nBuilt a weather station\n\nWork experience\nRoofer, Bright Roofing Ltd, Leeds, 2018 - present\n- Laid slate on 40 houses';
@@ -171,7 +180,7 @@ June 2018 - February 2021
     const { optimizedCvText, changes } = await optimised(cv, 'Painter\nRequirements\n- CSCS card');
     expect(optimizedCvText).toBe(cv);
     expect(changes[0]).toMatchObject({ kind: 'advice', summary: 'The text of your CV was left as it is.' });
-    expect(changes[0]?.reason).toContain('no list names last what is asked for');
+    expect(changes[0]?.reason).toContain('while another one answers it.');
     expect((await optimised(cv, 'Dentist\nRequirements\n- GDC registration')).changes[0]?.reason).toContain(
       'nothing that this advert asks for',
     );
