@@ -31,11 +31,11 @@ describe('what the advert asks for by a name that no list knows, and a line of w
     expect(written).toMatch(/working at height/i);
   });
 
-  it('is told, and of no employer where no post is named', async () => {
+  it('is told of the employer at whose name it stands', async () => {
     const driver =
       'Darren Whitlock\nLeeds\n\nExperience\n2014 to now: Class 1 driver, Eddy Stob Haulage. Nights, trunking to Scottish hubs.\n2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day';
     expect(await letter(driver, 'HGV Class 1 Driver\nYou need:\n- Class 1 licence\n- Multi drop experience')).toContain(
-      'You ask for multi drop. My CV says: “Class 2 multi-drop, 14 drops a day.”',
+      'Of my work at Yorkshire Dairies my CV says: “Class 2 multi-drop, 14 drops a day.”',
     );
   });
 

@@ -124,7 +124,8 @@ const isThing = (called: string): boolean =>
 /** Driven, and no experience by its name alone. */
 const A_VEHICLE = /^(?:[hl]gv|p[cs]v|vans?|bus(?:es)?|coach(?:es)?|lorr(?:y|ies)|trucks?|cars?|vehicles?)$/i;
 /** "Postdoctoral" is of what kind, and nothing by itself. */
-const SAYS_OF_WHAT_KIND = /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduate|clinical|technical|senior|junior)$/i;
+const SAYS_OF_WHAT_KIND =
+  /^(?:(?:post|pre)?[- ]?doctoral|(?:post|under)?graduate|clinical|technical|senior|junior|offshore|onshore|remote|residential|international)$/i;
 
 /** "2011 – 2014" at the end, and nothing else: "(started 2020, not finished)" has to stay. */
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
@@ -180,7 +181,13 @@ const isOfAPaper = (quote: string, { section, whole }: Proof): boolean =>
   OF_PAPERS.has(section) ||
   A_LABEL_OF_PAPERS.test(whole) ||
   A_PAPER.test(quote) ||
+  isRowOfPapers(whole) ||
   (isOfPapers(quote) && A_FORM.test(quote));
+/** "CSCS | First Aid | SSSTS": what stands among papers is one. */
+function isRowOfPapers(line: string): boolean {
+  const row = line.split(/\s*[|•·]\s*/).filter(Boolean);
+  return row.length > 1 && row.every((each) => isOfPapers(each));
+}
 /** A year, or a number by which it is registered. */
 const A_FORM = /\b(?:19|20)\d{2}\b|\d{4,}|^\p{Lu}[\p{Lu}\d]+(?:$|[ ,;])/u;
 

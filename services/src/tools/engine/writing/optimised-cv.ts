@@ -11,6 +11,7 @@ import { linesOf, listed, shortened } from '../text/clean.js';
 import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
+import { isPlaceOnly } from '../reading/places.js';
 import { labelsOfDuties } from '../reading/duties-apart.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
@@ -68,13 +69,14 @@ export function optimisedCv(
     names: new Set(asks.map(({ name }) => name)),
     words: tellingWords(jobDescription),
     answers: answersOf(asks, advert.title),
-    below: new Set(linesBelowPosts(cv).map(({ line }) => line)),
+    below: new Set(linesBelowPosts(cv).flatMap(({ line }) => (isPlaceOnly(line.text) ? [] : line))),
     heads: headsOf(cv),
     labels: new Set(labelsOfDuties(cv.posts, cv.lines).keys()),
   };
   const spelling = new Spelling(jobDescription);
   const read = partsOf(cv.lines);
   const isPlain = beginsWithName(read, cv);
+  if (isPlain) changes.push(...nameSaid(cvText, cv));
   const parts = (isPlain ? ordered(read, asks, changes) : read).map((part) => ({
     ...part,
     texts: textsOf(part, { wanted, isSpaced, spelling, isPlain }, changes),
@@ -89,19 +91,38 @@ export function optimisedCv(
   return { optimizedCvText: text, changes };
 }
 
+/** The export of a profile has its side column first, and the name below it; it is read, and given back, in the other order. */
+function nameSaid(cvText: string, { lines: [first, ...below] }: CvFacts): CvChange[] {
+  const name = first?.text ?? '';
+  const written = cvText.split('\n').map((line) => line.trim());
+  const above = new Set(written.slice(0, Math.max(0, written.indexOf(name))));
+  if (!below.some(({ text }) => above.has(text))) return [];
+  return [
+    {
+      kind: 'moved',
+      summary: 'Your name and what stands below it now stand first.',
+      before: name,
+      after: name,
+      reason: 'Whoever opens a CV looks there for whose it is.',
+    },
+  ];
+}
+
 /** The lines of posts, of their employers and of their dates. */
 const headsOf = ({ lines, posts }: CvFacts): ReadonlySet<CvLine> =>
   new Set(
     lines.filter(
       (line, at) =>
-        !line.isBullet &&
-        posts.some(
-          ({ entry, dated, above, title }) =>
-            entry[0] === line ||
-            (dated.includes(line) && isDatesOnly(line)) ||
-            above === line.text ||
-            (title.includes(line.text) && (entry.includes(line) || entry.includes(lines[at - 1]!))),
-        ),
+        // "Leeds" between the dates and what was done there
+        (line.section === 'experience' && isPlaceOnly(line.text)) ||
+        (!line.isBullet &&
+          posts.some(
+            ({ entry, dated, above, title }) =>
+              entry[0] === line ||
+              (dated.includes(line) && isDatesOnly(line)) ||
+              above === line.text ||
+              (title.includes(line.text) && (entry.includes(line) || entry.includes(lines[at - 1]!))),
+          )),
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
+import { labelsOfDuties } from '../reading/duties-apart.js';
 import type { Proof } from '../reading/proof.js';
 import { namesWork } from '../reading/verbs.js';
 import { isDated } from './letter-text.js';
@@ -20,6 +21,8 @@ export function ownClaims({ posts, lines }: Pick<CvFacts, 'posts' | 'lines'>): (
         .map(({ text }) => text),
     ]),
   );
+  // "BALMORAL OFFSHORE – Quality Inspector" over the duties of a post that stands in a table
+  for (const { text } of labelsOfDuties(posts, lines).keys()) heads.add(text);
   // a row of dates that was not read as a post, or a name in capitals, may be the head of one all the same
   const mayBeHead = (text: string) =>
     lines.some(

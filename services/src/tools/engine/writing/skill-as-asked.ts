@@ -50,7 +50,7 @@ function asTheLineHasIt(name: string, jobLine: string): string {
 export const ordinary = (called: string): string =>
   A_COMMON_WORD.test(called) ? called.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : inText(called);
 const A_COMMON_WORD =
-  /^(?:\p{Lu}\p{Ll}+-\p{Ll}+|Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|Retail|Sales|Hospitality|Catering|Massage|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
+  /^(?:\p{Lu}\p{Ll}+-\p{Ll}+|Allergens?|Invoices|Accruals|Payroll|Ledgers|Budgets|Rotas|Audits|Pastry|Hygiene|Medicines|Medication|Dementia|Drawings|Insurance|Deliveries|Forklifts?|Allerg(?:y|ies)|Stock|Purchasing|Warehous(?:e|ing)|Housekeeping|Spreadsheets?|Retail|Sales|Hospitality|Catering|Massage|Renewals|Referrals|Appraisals|\p{Lu}\p{Ll}{3,}(?:ry|works)|\p{Lu}\p{Ll}{3,}(?:ions|ments|ances|ences|ings|ities))$/u;
 
 /** "You ask for cell culture" is said to whoever has written "single-cell" by no means. */
 export function isAskedFor(name: string, done: LetterWork, asks: readonly WeighedAsk[]): boolean {

@@ -13,6 +13,7 @@ describe('a title', () => {
   it.each([
     ...['Class 1 Driver', 'Senior Data Engineer', 'Head of Maths', 'Teacher of Mathematics', 'Chef de Partie'],
     ...['Lecturer in Psychology', 'Owner', 'Barista / supervisor', 'Registered Nurse', 'self-employed tiler'],
+    ...['Legal Secretary', 'HGV Mechanic', 'Security Guard', 'Staff Midwife', 'Paralegal', 'Nursery Nurse', 'Waitress'],
     ...['Assistant Quantity Surveyor', 'Postdoctoral Research Associate', 'Marketing Executive', 'Director'],
   ])('is surely one: %s', (title) => {
     expect(isSureTitle(title)).toBe(true);
@@ -35,6 +36,13 @@ describe('a title', () => {
 describe('an employer', () => {
   it.each([
     ...['Kier', 'Ocado Technology', 'Moy Park', "St Oswald's CE Primary School", 'Westmoor Vets', 'The Old Mill'],
+    ...[
+      'Sunrise Lodge care home',
+      'Brookes library',
+      'Tema Port logistics',
+      'Abbey Vale dental practice',
+      'Smith & Co',
+    ],
     ...['Sage-Green Software', 'Perth Timber', 'Curl Up & Dye', 'Coffee #1', 'Ridge and Partners LLP'],
   ])('may be called so: %s', (name) => {
     expect(mayEmploy(name)).toBe(true);
@@ -42,6 +50,7 @@ describe('an employer', () => {
 
   it.each([
     ...['London', 'Pune and London', 'Summer placement', 'Industrial placement', 'Work placement', 'ECT', 'Corporal'],
+    ...['Retail store', 'Care home', 'Dispensary', 'Ward 7', 'Main kitchen', 'Audio typing', 'the shop floor'],
     ...['Shift Leader', 'Key person for 6 children', 'Various Clients', 'loading shovel', 'Berlin', 'Team Manager'],
   ])('is surely not called so: %s', (name) => {
     expect(mayEmploy(name)).toBe(false);
@@ -170,6 +179,81 @@ describe('a letter', () => {
   ])('is signed by nobody called as a heading is: %j', async (head) => {
     const cv = `${head}\n\nExperience\nDriver, Ace Ltd, Leeds, 2018 - 2024\n- Drove 120 vans`;
     expect(await letter(cv, 'Driver\nSome Haulage')).not.toMatch(/\n(?:Service Record|Top Skills|Curriculum.*)$/i);
+  });
+});
+
+describe('what is surely read is told, without what is not', () => {
+  const told = (...lines: string[]) =>
+    letter(`Jo Tester\nYork\n\nExperience\n${lines.join('\n')}`, 'Some Job\nRequirements\n- Rotas\n- Guests');
+
+  it.each([
+    // beside a department, a client, a town
+    [['Pharmacy Technician, Dispensary', 'Jan 2021 – Present'], 'I work as a Pharmacy Technician'],
+    [['Claims Handler (client: Axa), Apr 2021 – present'], 'I work as a Claims Handler'],
+    [['Data Engineer', 'Jan 2021 – Present, London'], 'I work as a Data Engineer'],
+    [['Legal Secretary, 2018 – present'], 'I work as a Legal Secretary'],
+  ])('the title alone: %j', async (head, said) => {
+    expect(await told(...head, '- Kept the rotas of the team')).toMatch(new RegExp(`${said}[,.]`));
+  });
+
+  it.each([
+    [['Bidfood, Leeds - since 2019 - Class 2 nights'], 'I work at Bidfood, Leeds'],
+    [
+      ['Scania Truck Centre, Leeds – 2017 to present', '- Inspected tractor units'],
+      'I work at Scania Truck Centre, Leeds',
+    ],
+  ])('the employer alone: %j', async (head, said) => {
+    expect(await told(...head)).toContain(said);
+  });
+
+  it.each([
+    [['Waiter, Christmas temp, The Salt Room, Nov 2021 - present'], 'as a Waiter at The Salt Room'],
+    [
+      ['Teacher, maternity cover, Hill Primary School, 2021 to present'],
+      'as a Teacher, maternity cover, at Hill Primary School',
+    ],
+    [
+      ['Sunrise Lodge care home, Leicester - Care Assistant    Mar 2021 - now'],
+      'at Sunrise Lodge care home, Leicester',
+    ],
+    [['Bookkeeper, Smith & Co, summer 2015 to present'], 'as a Bookkeeper at Smith & Co'],
+    [['Team Leader     Sykes (call centre)     Oct 2021 - present'], 'as a Team Leader at Sykes'],
+  ])('both, however long it was to last: %j', async (head, said) => {
+    expect(await told(...head)).toContain(said);
+  });
+
+  it('says nothing of an earlier post alone, where the present one was not understood', async () => {
+    const text = await letter(
+      'Ana Reed\nLeeds\n\nI am a dental nurse. Since May 2020 I have been working at Oadby Dental. Before that I worked as a receptionist from 2017 to 2020.',
+      'Dental Nurse\nRequirements\n- Patients',
+    );
+    expect(text).not.toMatch(/worked as a receptionist[,.]/);
+  });
+
+  it.each(['Upsell room upgrades, 12% above target in 2023', 'Upsell upgrades to guests since 2021'])(
+    'quotes what was done in a year: %s',
+    async (line) => {
+      expect(await told('Front Desk Agent, Meikles Hotel, 2022 - present', line)).toContain(`“${line}`);
+    },
+  );
+
+  it.each(['Year 5, Robert Wilkinson Primary (spring 2021)', 'Reception, Haxby Road Primary, autumn 2020'])(
+    'quotes no row of a placement as work: %s',
+    async (line) => {
+      const text = await letter(
+        `Jo Tester\nYork\n\nTeaching experience\nClass teacher, Hill Primary, York, 2022 - present\n- Taught a class of 30\n\nPlacements\n${line}`,
+        'Teacher\nRequirements\n- Year 5\n- Reception',
+      );
+      expect(text).not.toContain(`“${line.slice(0, 12)}`);
+    },
+  );
+
+  it('calls nobody experienced in what stands in the name of an employer', async () => {
+    const text = await letter(
+      'Jo Tester\nAberdeen\n\nWORK HISTORY SUMMARY\n| Dates | Employer | Role |\n| 2020 – now | Wood Group | HSE Adviser |\n| 2014 – 2020 | Balmoral Offshore | Quality Inspector |\n\nBALMORAL OFFSHORE – Quality Inspector\nInspected buoyancy modules against drawings',
+      'HSE Advisor\nRequirements\n- Offshore experience',
+    );
+    expect(text).not.toMatch(/experience of offshore/i);
   });
 });
 

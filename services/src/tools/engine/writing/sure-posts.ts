@@ -1,10 +1,14 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
+import { isDatesOnly } from '../reading/dates-of-posts.js';
+import { labelsOfDuties } from '../reading/duties-apart.js';
+import { isEmployerAlone } from '../reading/employer-alone.js';
 import { isAFirm } from '../reading/firms.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { A_YEAR } from '../reading/dated-post.js';
 import { countryOfTown, isPlaceOnly, townsOf } from '../reading/places.js';
+import { placeFirst } from '../reading/place-first.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { headOf } from '../reading/role-in-line.js';
 import { saysRank } from '../reading/seniority.js';
@@ -13,14 +17,17 @@ import { withoutDates } from '../reading/without-dates.js';
 import { namesOrganisation } from '../reading/work-done.js';
 import { knowsWord } from '../vocabulary/known-words.js';
 
-/** Times that somebody spent, and stages they were at: nobody's title, and nobody's name. */
-const A_TIME =
-  /\b(?:placements?|internships?|intern|industrial|work experience|secondment|rotation|various|temp|temporary|maternity|ect|nqt|key person|career|duties|experience|gap year|summer|winter|student job|corporal|sergeant|lieutenant|captain|major|troop|private|clients?)\b/i;
+/** Stages that somebody was at, and whom they worked for at large: nobody's title, and nobody's name. */
+const A_STAGE =
+  /\b(?:placements?|internships?|intern|industrial|work experience|secondment|rotation|various|ect|nqt|key person|career|duties|experience|gap year|student job|corporal|sergeant|lieutenant|captain|major|troop|private|clients?)\b/i;
+/** For how long: "Waiter, Christmas temp, Some Inn" was a waiter there all the same. */
+const FOR_A_WHILE = /\b(?:temp|temporary|maternity|summer|winter)\b/i;
+const isATime = (text: string): boolean => A_STAGE.test(text) || FOR_A_WHILE.test(text);
 /** "Head of", "Teacher of", "Lecturer in": what a title goes on with. */
 const GOES_ON = /\s(?:of|in|de|for)\s.*$/i;
 /** How titles end that no list of occupations has. */
 const ENDS_AS_TITLES_DO =
-  /(?:\p{Ll}{2}(?:er|or|ist|ian|man|woman)|keeper|chef|cook|nurse|clerk|lead|head|associate|apprentice|fellow|executive|attendant|assistant|consultant|accountant|operative|porter|owner|director|principal)$/iu;
+  /(?:\p{Ll}{2}(?:er|or|ist|ian|man|woman)|keeper|chef|cook|nurse|clerk|lead|head|associate|apprentice|fellow|executive|attendant|assistant|consultant|accountant|operative|porter|owner|director|principal|secretary|mechanic|paralegal|barista|steward(?:ess)?|guard|nanny|vet|surgeon|registrar|representative|midwife|pilot|chaplain|smith|waitress|hostess|chauffeur|warden|trainee|deputy|chargehand|deckhand|matron|senco|sendco|hca|rgn)$/iu;
 
 /** "Class 1 Driver", "Head of Maths", "self-employed joiner": who somebody is, and no piece of a sentence. */
 export function isSureTitle(said: string): boolean {
@@ -29,7 +36,7 @@ export function isSureTitle(said: string): boolean {
     .replace(/\b(Sr|Jr|Snr|Jnr|Asst)\./g, '$1')
     .replace(/^(?:self[- ]employed|freelance)\s+/i, '')
     .trim();
-  if (title === '' || A_TIME.test(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?)\b/i.test(title)) return false;
+  if (title === '' || isATime(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?)\b/i.test(title)) return false;
   const who = title.replace(GOES_ON, '');
   if (/(?<!s)s$/i.test(who) && !saysRank(who)) return false;
   return endsInPerson(who) || ENDS_AS_TITLES_DO.test(who) || (saysRank(who) && occupationOf(title) !== null);
@@ -42,8 +49,12 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /** "Some Haulage", "St Mary's Care Home": a name that may be an employer's, and surely no town, time or title. */
 export function mayEmploy(name: string): boolean {
   const bare = name.replace(/\s*\([^()]*\)/g, '').trim();
-  if (bare === '' || A_TIME.test(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
-  if (!bare.split(/\s+/).every((word) => A_NAME.test(word))) return false;
+  if (bare === '' || isATime(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
+  if (A_PART_OF_ONE.test(bare)) return false;
+  const own = bare.replace(A_KIND, '');
+  if (!own.split(/\s+/).every((word) => A_NAME.test(word))) return false;
+  // "Retail store" is any, "Oak Lodge care home" is one
+  if (own !== bare) return /\s/.test(own) || !knowsWord(own.toLowerCase());
   if (isSurelyCalledSo(bare)) return true;
   const isTown = countryOfTown(bare) !== null || [bare, ...townsOf(bare).slice(1)].some((part) => isPlaceOnly(part));
   // "Westmoor Vets" are so called
@@ -51,12 +62,19 @@ export function mayEmploy(name: string): boolean {
   return !isTown && !saysRank(bare) && (isOfMany || !isSomebody(bare));
 }
 
+/** What an employer is, in small letters behind its name. */
+const A_KIND =
+  /(?<=\p{L})(?: (?:care|nursing|residential|retirement|primary|secondary|infant|junior|high|dental|medical|garden|day|leisure|sports|community|nursery|country))? (?:homes?|house|librar(?:y|ies)|hospital|hospice|school|nursery|academy|college|university|council|logistics|haulage|transport|stores?|shop|supermarket|hotel|restaurant|caf[eé]|pub|bakery|farm|garage|surgery|practice|clinic|centre|salon|studio|church|bank)$/u;
+/** "Dispensary", "Ward 7": where in a house, whoever's it is. */
+const A_PART_OF_ONE =
+  /^(?:the )?(?:(?:main|central|front|back|in-?patient|out-?patient) )?(?:dispensary|pharmacy|kitchens?|reception|front desk|wards?|theatres?|warehouse|workshop|yard|offices?|head office|laborator(?:y|ies)|labs?|classroom|department|a&e|maternity|outpatients)(?: \d+\p{Lu}?)?$/iu;
+
 /** "Shift Leader", where "Kier" and "Doncaster" only end so. */
 const isSomebody = (text: string): boolean =>
   occupationOf(text) !== null || (endsInPerson(text) && knowsWord(text.split(/\s+/).at(-1)!.toLowerCase()));
 
 const isSurelyCalledSo = (name: string): boolean =>
-  namesOrganisation(name) || isAFirm(name) || ENDS_AS_A_BUSINESS.test(name);
+  namesOrganisation(name) || isAFirm(name) || ENDS_AS_A_BUSINESS.test(name) || A_KIND.test(name);
 const ENDS_AS_A_BUSINESS =
   /\s(?:Co\.?|Foods|Haulage|Freight|Transport|Motors|Healthcare|Supermarkets|Housing|Engineering|Software|Vets|Distribution|Timber|Estates|Care|Nursery|Primary)$/i;
 
@@ -65,9 +83,10 @@ const ENDS_AS_A_BUSINESS =
  * and the name stands on its own line, or, where it is surely an employer's, on the line beside it.
  */
 export function isSurelyHeldAt(post: PostHeld, name: string): boolean {
-  const isDated = post.isListed || A_YEAR.test(post.line);
-  if (!isDated || post.spans.length === 0 || !saysWho(post) || !mayEmploy(name)) return false;
   const [own, ...below] = post.entry;
+  if (!isDated(post) || !mayEmploy(name)) return false;
+  if (own && standsFirst(name, own.text)) return true;
+  if (!saysWho(post)) return false;
   if (own && contains(own.text, name)) return true;
   // what was read into the title from a line beside it
   if (contains(post.title, name) && (isSurelyCalledSo(name) || /^promoted\b/i.test(post.line))) return true;
@@ -80,9 +99,25 @@ export function isSurelyHeldAt(post: PostHeld, name: string): boolean {
     ...below.slice(0, end < 0 ? LINES_OF_A_HEAD : Math.min(end, LINES_OF_A_HEAD)).map(({ text }) => text),
   ];
   return beside.some(
-    (text) => contains(text, name) && !namesARole(text) && (isSurelyCalledSo(name) || standsBeforeATown(name, text)),
+    (text) =>
+      contains(text, name) &&
+      !namesARole(text) &&
+      (isSurelyCalledSo(name) || standsBeforeATown(name, text) || OF_ONES_OWN.test(text)),
   );
 }
+
+/** With dates on its line, or right below it, where no heading says that work is told. */
+export const isDated = ({ isListed, line, spans, entry, dated }: PostHeld): boolean =>
+  spans.length > 0 &&
+  (isListed || A_YEAR.test(line) || (entry[1] !== undefined && dated.includes(entry[1]) && isDatesOnly(entry[1])));
+
+/** "Some Trucks, Leeds – 2017 to present": where, whatever somebody was there. */
+function standsFirst(name: string, line: string): boolean {
+  const said = placeFirst(line)?.place ?? withoutDates(line).replace(/[\s,:(–—|-]+$/, '');
+  return said.split(/,\s+/)[0] === name && (placeFirst(line) !== null || isEmployerAlone(said));
+}
+/** "Self-employed, Rees Heating". */
+const OF_ONES_OWN = /^(?:self[- ]employed|freelance|own (?:business|company)|trading as|t\/a)\b/i;
 
 const LINES_OF_A_HEAD = 2;
 
@@ -95,8 +130,8 @@ function standsBeforeATown(name: string, text: string): boolean {
 
 const contains = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
 const saysWho = ({ title, known, line }: PostHeld): boolean =>
-  !A_TIME.test(line.split(/[:;]|\.\s/)[0]!) &&
-  (known !== null || title.split(/,\s|\s[–—|-]\s|\sat\s/).some((part) => isSureTitle(part)));
+  !A_STAGE.test(withoutDates(line).split(/[:;]|\.\s/)[0]!) &&
+  (known !== null || title.split(/,\s|\s[–—|-]\s|\sat\s|\s{2,}/).some((part) => isSureTitle(part)));
 const namesARole = (text: string): boolean => {
   const bare = withoutDates(text);
   return bare
@@ -106,13 +141,15 @@ const namesARole = (text: string): boolean => {
 
 /** The post that a line was surely done in: nothing between the two may be the head of another. */
 export function postOf({ posts, lines }: Pick<CvFacts, 'posts' | 'lines'>): (text: string) => PostHeld | null {
+  const labels = labelsOfDuties(posts, lines);
   return (text) => {
     const at = lines.findIndex((line) => line.text.includes(text));
     const post = posts.find(
       ({ entry, isListed, spans }) => (isListed || spans.length > 0) && entry.some((line) => line === lines[at]),
     );
     if (!post) return null;
-    const from = lines.indexOf(post.entry[0]!);
+    const label = lines.findLastIndex((line, place) => place < at && labels.get(line) === post);
+    const from = Math.max(lines.indexOf(post.entry[0]!), label);
     const between = lines.slice(from + 1, at);
     const own = `${post.title}\n${post.where ?? ''}`;
     const isOfItsHead = (line: CvLine) => post.dated.includes(line) || own.includes(withoutDates(line.text));

@@ -1,13 +1,14 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import { isPlaceOnly } from '../reading/places.js';
 import type { PostHeld } from '../reading/post-held.js';
+import { isHeldNow } from './latest-post.js';
 import { namesInOrder } from './names-in-order.js';
-import { isSurelyHeldAt, isSureTitle, mayEmploy } from './sure-posts.js';
+import { isDated, isSurelyHeldAt, isSureTitle, mayEmploy } from './sure-posts.js';
 import { isSurelyRead } from './surely-read.js';
 
 /**
- * "as a nurse at Some Clinic, Hull" only where the first is surely a title and the second surely the employer; a title
- * alone where the whole CV was understood, and else nothing, as a letter need not say it.
+ * "as a nurse at Some Clinic, Hull" only where the first is surely a title and the second surely the employer; where one of
+ * them is, that alone, and else nothing, as a letter need not say it.
  */
 export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | null {
   if (said === 'for myself') return said;
@@ -16,10 +17,14 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   const [, article = '', who = '', where] = /^as (an? )?(.+?)(?:,? at (.+))?$/.exec(said) ?? [];
   // a department stands behind a title: "Staff Nurse, Acute Medicine"
   const [title = ''] = who.split(/,\s+(?![^(]*\))/);
-  if (!isSureTitle(title)) return null;
-  if (where === undefined) return isSurelyRead(cv) && post.spans.length > 0 ? `as ${article}${title}` : null;
-  const [employer = ''] = where.split(/,\s+/);
-  return isSurelyHeldAt(post, employer) ? namesInOrder(said) : null;
+  const isWho = isSureTitle(title);
+  const [employer = ''] = where?.split(/,\s+/) ?? [];
+  const isWhere = employer !== '' && isSurelyHeldAt(post, employer);
+  if (isWho && isWhere) return namesInOrder(said);
+  if (isWhere) return namesInOrder(`at ${where}`);
+  // of an earlier one alone nobody knows what came behind it, where the CV was not wholly understood
+  const isTelling = isSurelyRead(cv) ? post.spans.length > 0 : isDated(post) && isHeldNow(post);
+  return isWho && isTelling ? `as ${article}${title}` : null;
 }
 
 function isPlaceSaidSurely(place: string, post: PostHeld): boolean {

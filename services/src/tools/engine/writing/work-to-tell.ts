@@ -3,6 +3,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import { degreeIn } from '../reading/degrees.js';
 import { withoutWhatIsDenied } from '../reading/denied-behind.js';
 import { endsInPerson } from '../reading/occupations.js';
+import { placeFirst } from '../reading/place-first.js';
 import { isHeld } from '../reading/post-held.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
@@ -19,7 +20,7 @@ import { isCalledSo, whereSaid } from './post-said.js';
 import { isOthersWork, tellsOfOthers } from './others-work.js';
 import { placeTold } from './place-told.js';
 import { storiesIn } from './post-stories.js';
-import { isSurelyHeldAt, isSureTitle, postOf } from './sure-posts.js';
+import { isSurelyHeldAt, isSureTitle, mayEmploy, postOf } from './sure-posts.js';
 import { tellingWords } from './telling-words.js';
 import { surelyAt } from './where-surely.js';
 
@@ -73,22 +74,34 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
 
-/** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer, and nothing that was done. */
+/** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer; "…, 12% more in 2023" was done. */
 function heads({ lines }: CvFacts): (text: string) => boolean {
   const isShoutedAll = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length * 2 > lines.length;
   return (text) => {
     const line = lines.find((each) => each.text.includes(text));
     const isShouted = !isShoutedAll && line !== undefined && !line.isBullet && !/\p{Ll}{2}/u.test(line.text);
-    return isShouted || (/\b(?:19|20)\d{2}\b/.test(text) && !namesWork(text));
+    return (
+      isShouted || (!namesWork(text) && (A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
+    );
   };
 }
+const A_STRETCH =
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b/iu;
+const A_YEAR_ALONE =
+  /(?<!\b(?:in|by|of|for|during|since|from|until|till|before|after|the|early|mid|late|end)[ -](?:\p{L}{3,9} )?)\b(?:19|20)\d{2}\b/iu;
 
 /** What a letter would say of where it was done is surely so: the employer of the post it stands below, or oneself. */
 function saidSurely(cv: CvFacts): (work: LetterWork) => boolean {
   const postOfLine = postOf(cv);
+  // "Bidfood, Leeds, 2019 - now: Class 2 nights": where, and what was done there, on one line
+  const beginsItsLine = (name: string, text: string): boolean => {
+    const first = placeFirst(cv.lines.find((line) => line.text.includes(text))?.text ?? '');
+    return first !== null && first.told.includes(text) && first.place.split(/,\s+/)[0] === name && mayEmploy(name);
+  };
   return (work) => {
     const place = placeTold({ ...work, where: work.where === null ? null : whereSaid(work.where) });
     if (place === null || work.isProject) return true;
+    if (place.startsWith('at ') && beginsItsLine(place.slice('at '.length), work.text)) return true;
     const post = postOfLine(work.text);
     if (post === null) return false;
     if (place === 'working for myself') return true;
