@@ -32,7 +32,7 @@ import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
 import { workSaid } from './work-said.js';
 import { surelySaid } from './work-surely-said.js';
-import { mayEmploy } from './sure-posts.js';
+import { isSurelyWhere } from './sure-posts.js';
 import { ownClaims } from './own-claims.js';
 
 const MOST_WORK = 3;
@@ -283,7 +283,7 @@ export class Letter {
     const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.cv);
     if (
       place !== null &&
-      (place.isOwn || mayEmploy(place.where.split(/,\s+/)[0]!)) &&
+      (place.isOwn || isSurelyWhere(place.where)) &&
       !this.told.isWithoutLatest &&
       !this.isUnwanted(place.where)
     )

@@ -2,6 +2,12 @@ import { inQuotes } from './quotes.js';
 import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
+  // "I have Ukraine visa"
+  [
+    /^I (?:have|hold) (?!an?\b|the\b|my\b|no\b|visas?\b)(?:[\p{L}&()-]+ ){1,3}visa\b/u,
+    (words) =>
+      words.replace(/^I (have|hold) (.*)$/u, (_, verb: string, visa: string) => `I ${verb} ${article(visa)} ${visa}`),
+  ],
   [/^(?:I|My)\b/, (words) => words],
   [/^holds? /i, (words) => `I hold ${words.replace(/^holds? /i, '')}`],
   [

@@ -27,7 +27,12 @@ describe('a title', () => {
       'self-employed EICRs for letting agents',
     ],
     ...['Audio typing (70 wpm)', 'Industrial placement', 'Work placement', 'Key person for 6 children', 'ECT'],
-    ...['Submission of AP1 forms', 'Various firms through Law Choice', 'Placed orders with the owner'],
+    ...[
+      'Submission of AP1 forms',
+      'Various firms through Law Choice',
+      'Marks & Spencer',
+      'Placed orders with the owner',
+    ],
   ])('may be none: %s', (title) => {
     expect(isSureTitle(title)).toBe(false);
   });
@@ -50,7 +55,17 @@ describe('an employer', () => {
 
   it.each([
     ...['London', 'Pune and London', 'Summer placement', 'Industrial placement', 'Work placement', 'ECT', 'Corporal'],
-    ...['Retail store', 'Care home', 'Dispensary', 'Ward 7', 'Main kitchen', 'Audio typing', 'the shop floor'],
+    ...[
+      'Retail store',
+      'Care home',
+      'Dispensary',
+      'Ward 7',
+      'Main kitchen',
+      'Council',
+      'Primary School',
+      'Audio typing',
+      'the shop floor',
+    ],
     ...['Shift Leader', 'Key person for 6 children', 'Various Clients', 'loading shovel', 'Berlin', 'Team Manager'],
   ])('is surely not called so: %s', (name) => {
     expect(mayEmploy(name)).toBe(false);
@@ -191,6 +206,10 @@ describe('what is surely read is told, without what is not', () => {
     [['Pharmacy Technician, Dispensary', 'Jan 2021 – Present'], 'I work as a Pharmacy Technician'],
     [['Claims Handler (client: Axa), Apr 2021 – present'], 'I work as a Claims Handler'],
     [['Data Engineer', 'Jan 2021 – Present, London'], 'I work as a Data Engineer'],
+    [
+      ['2019 – now Persimmon Homes, Corby - bricklayer on new builds; facing brick, 600 a day'],
+      'I work as a bricklayer',
+    ],
     [['Legal Secretary, 2018 – present'], 'I work as a Legal Secretary'],
   ])('the title alone: %j', async (head, said) => {
     expect(await told(...head, '- Kept the rotas of the team')).toMatch(new RegExp(`${said}[,.]`));
@@ -247,6 +266,27 @@ describe('what is surely read is told, without what is not', () => {
       expect(text).not.toContain(`“${line.slice(0, 12)}`);
     },
   );
+
+  it('takes what somebody did, or in which part of a house, for no employer', async () => {
+    expect(await told('Support, Community Links, York, 2020 - present', '- Visit eight people at home')).not.toMatch(
+      /at Support/,
+    );
+    expect(await told('Marks & Spencer, Bath - Section Manager, Food, 2018 - present')).not.toMatch(/as an? Marks/);
+  });
+
+  it('quotes no head of the next post as work of the one before', async () => {
+    const text = await told(
+      'Ward 12, Leeds General Infirmary\nStaff Nurse (Band 5)\nMarch 2020 - present\nGive medicines to 28 patients',
+      "Outpatients, St James's\nHealthcare Assistant\n2017 - 2020\nTook blood",
+    );
+    expect(text).not.toContain('“Outpatients');
+  });
+
+  it('says “a visa” where a CV leaves the article out', async () => {
+    expect(await told('Welder, Some Works, Leeds, 2022 - present', '', 'I have Ukraine visa (UPE).')).toContain(
+      'I have a Ukraine visa (UPE).',
+    );
+  });
 
   it('calls nobody experienced in what stands in the name of an employer', async () => {
     const text = await letter(

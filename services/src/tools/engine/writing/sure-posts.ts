@@ -39,6 +39,12 @@ export function isSureTitle(said: string): boolean {
   if (title === '' || isATime(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?)\b/i.test(title)) return false;
   const who = title.replace(GOES_ON, '');
   if (/(?<!s)s$/i.test(who) && !saysRank(who)) return false;
+  // "Marks & Spencer" ends as titles do
+  const last = who
+    .split(/[\s/-]+/)
+    .at(-1)!
+    .toLowerCase();
+  if (occupationOf(title) === null && !saysRank(who) && !knowsWord(last)) return false;
   return endsInPerson(who) || ENDS_AS_TITLES_DO.test(who) || (saysRank(who) && occupationOf(title) !== null);
 }
 
@@ -50,7 +56,7 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 export function mayEmploy(name: string): boolean {
   const bare = name.replace(/\s*\([^()]*\)/g, '').trim();
   if (bare === '' || isATime(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
-  if (A_PART_OF_ONE.test(bare)) return false;
+  if (A_PART_OF_ONE.test(bare) || OF_ANY.test(bare)) return false;
   const own = bare.replace(A_KIND, '');
   if (!own.split(/\s+/).every((word) => A_NAME.test(word))) return false;
   // "Retail store" is any, "Oak Lodge care home" is one
@@ -62,9 +68,19 @@ export function mayEmploy(name: string): boolean {
   return !isTown && !saysRank(bare) && (isOfMany || !isSomebody(bare));
 }
 
+/** "Kier, Birmingham", and not "Support, Community Links": a common word before a name may say as what, or in which part. */
+export function isSurelyWhere(where: string): boolean {
+  const [first = '', second = ''] = where.split(/,\s+/);
+  const isCommon = !/\s/.test(first) && knowsWord(first.toLowerCase());
+  return mayEmploy(first) && !(isCommon && second !== '' && !isPlaceOnly(second));
+}
+
 /** What an employer is, in small letters behind its name. */
 const A_KIND =
   /(?<=\p{L})(?: (?:care|nursing|residential|retirement|primary|secondary|infant|junior|high|dental|medical|garden|day|leisure|sports|community|nursery|country))? (?:homes?|house|librar(?:y|ies)|hospital|hospice|school|nursery|academy|college|university|council|logistics|haulage|transport|stores?|shop|supermarket|hotel|restaurant|caf[eé]|pub|bakery|farm|garage|surgery|practice|clinic|centre|salon|studio|church|bank)$/u;
+/** "Council", "Primary School": one of them, and nobody knows which. */
+const OF_ANY =
+  /^(?:the )?(?:(?:local|retail|primary|secondary|private|public|state|care|nursing|residential|dental|medical|community|general|city|county|district|town|village|large|small|online|charity|coffee|department) )*(?:council|school|hospital|home|bank|college|university|shop|store|clinic|surgery|practice|hotel|pub|inn|restaurant|farm|garage|bakery|centre|church|studio|company|group|trust|authority|agency|nursery|charity|library|family|household)s?$/iu;
 /** "Dispensary", "Ward 7": where in a house, whoever's it is. */
 const A_PART_OF_ONE =
   /^(?:the )?(?:(?:main|central|front|back|in-?patient|out-?patient) )?(?:dispensary|pharmacy|kitchens?|reception|front desk|wards?|theatres?|warehouse|workshop|yard|offices?|head office|laborator(?:y|ies)|labs?|classroom|department|a&e|maternity|outpatients)(?: \d+\p{Lu}?)?$/iu;

@@ -3,7 +3,7 @@ import { isPlaceOnly } from '../reading/places.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { isHeldNow } from './latest-post.js';
 import { namesInOrder } from './names-in-order.js';
-import { isDated, isSurelyHeldAt, isSureTitle, mayEmploy } from './sure-posts.js';
+import { isDated, isSurelyHeldAt, isSurelyWhere, isSureTitle } from './sure-posts.js';
 import { isSurelyRead } from './surely-read.js';
 
 /**
@@ -15,11 +15,11 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   const place = /^at (.+)$/.exec(said)?.[1];
   if (place !== undefined) return isPlaceSaidSurely(place, post) ? namesInOrder(said) : null;
   const [, article = '', who = '', where] = /^as (an? )?(.+?)(?:,? at (.+))?$/.exec(said) ?? [];
-  // a department stands behind a title: "Staff Nurse, Acute Medicine"
-  const [title = ''] = who.split(/,\s+(?![^(]*\))/);
+  // a department stands behind a title, or with what: "Staff Nurse, Acute Medicine", "bricklayer on new builds"
+  const [title = ''] = who.split(/,\s+(?![^(]*\))|\son\s/);
   const isWho = isSureTitle(title);
   const [employer = ''] = where?.split(/,\s+/) ?? [];
-  const isWhere = employer !== '' && isSurelyHeldAt(post, employer);
+  const isWhere = where !== undefined && isSurelyWhere(where) && isSurelyHeldAt(post, employer);
   if (isWho && isWhere) return namesInOrder(said);
   if (isWhere) return namesInOrder(`at ${where}`);
   // of an earlier one alone nobody knows what came behind it, where the CV was not wholly understood
@@ -29,5 +29,5 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
 
 function isPlaceSaidSurely(place: string, post: PostHeld): boolean {
   const [employer = ''] = place.split(/,\s+/);
-  return mayEmploy(employer) && !isPlaceOnly(place) && post.spans.length > 0 && post.line.includes(employer);
+  return isSurelyWhere(place) && !isPlaceOnly(place) && post.spans.length > 0 && post.line.includes(employer);
 }

@@ -3,7 +3,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import { degreeIn } from '../reading/degrees.js';
 import { withoutWhatIsDenied } from '../reading/denied-behind.js';
 import { endsInPerson } from '../reading/occupations.js';
-import { placeFirst } from '../reading/place-first.js';
+import { areNames, placeFirst } from '../reading/place-first.js';
 import { isHeld } from '../reading/post-held.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
@@ -75,13 +75,18 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
 }
 
 /** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer; "…, 12% more in 2023" was done. */
-function heads({ lines }: CvFacts): (text: string) => boolean {
+function heads({ lines, posts }: CvFacts): (text: string) => boolean {
+  const firsts = new Set<CvLine | undefined>(posts.flatMap(({ entry: [first] }) => first ?? []));
   const isShoutedAll = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length * 2 > lines.length;
   return (text) => {
-    const line = lines.find((each) => each.text.includes(text));
+    const at = lines.findIndex((each) => each.text.includes(text));
+    const line = lines[at];
     const isShouted = !isShoutedAll && line !== undefined && !line.isBullet && !/\p{Ll}{2}/u.test(line.text);
+    // "Outpatients, St James's" over the next post
+    const isName = firsts.has(lines[at + 1]) && /\s/.test(text) && areNames(text.replace(/\.$/, ''));
     return (
-      isShouted || (!namesWork(text) && (A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
+      isShouted ||
+      (!namesWork(text) && (isName || A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
     );
   };
 }
