@@ -282,6 +282,13 @@ describe('what is surely read is told, without what is not', () => {
     expect(text).not.toContain('“Outpatients');
   });
 
+  it.each(['Infosys Ltd, client Lloyds Bank, Test Analyst, 2020 - present', '2014-2020: Kiln operative, Steelite'])(
+    'quotes no head of a post as work: %s',
+    async (head) => {
+      expect(await told(head)).not.toMatch(/“[^”]*(?:Analyst|operative)/);
+    },
+  );
+
   it('says “a visa” where a CV leaves the article out', async () => {
     expect(await told('Welder, Some Works, Leeds, 2022 - present', '', 'I have Ukraine visa (UPE).')).toContain(
       'I have a Ukraine visa (UPE).',

@@ -24,7 +24,9 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   if (isWhere) return namesInOrder(`at ${where}`);
   // of an earlier one alone nobody knows what came behind it, where the CV was not wholly understood
   const isTelling = isSurelyRead(cv) ? post.spans.length > 0 : isDated(post) && isHeldNow(post);
-  return isWho && isTelling ? `as ${article}${title}` : null;
+  return isWho && isTelling
+    ? `as ${article}${title.replace(/^(?:Self|Freelance)\b/, (how) => how.toLowerCase())}`
+    : null;
 }
 
 function isPlaceSaidSurely(place: string, post: PostHeld): boolean {

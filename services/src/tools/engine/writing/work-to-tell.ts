@@ -84,9 +84,14 @@ function heads({ lines, posts }: CvFacts): (text: string) => boolean {
     const isShouted = !isShoutedAll && line !== undefined && !line.isBullet && !/\p{Ll}{2}/u.test(line.text);
     // "Outpatients, St James's" over the next post
     const isName = firsts.has(lines[at + 1]) && /\s/.test(text) && areNames(text.replace(/\.$/, ''));
+    // "client Some Bank, Test Analyst" behind an employer
+    const isOfAHead = firsts.has(line) || A_STRETCH.test(line?.text ?? '');
+    const saysAsWhat =
+      isOfAHead && text.split(/,\s+|\s[–—-]\s/).some((part) => /^\p{Lu}/u.test(part) && isSureTitle(part));
     return (
       isShouted ||
-      (!namesWork(text) && (isName || A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
+      (!namesWork(text) &&
+        (isName || saysAsWhat || A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
     );
   };
 }
