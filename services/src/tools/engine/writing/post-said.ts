@@ -189,9 +189,11 @@ const isNameOfItsOwn = (role: string, [name = '']: readonly string[]): boolean =
 const A_PART_OF_ONE =
   /\b(?:teams?|departments?|dept|unit|wards?|division|faculty|section|services|programmes?|year|stage)\b/i;
 
-/** "a framer", "an HGV driver"; "Head of Maths" is one alone. */
+/** "a framer", "an HGV driver"; "Head of Maths" and "Owner" are one alone. */
 export const articled = (post: string): string =>
-  /^(?:head|director|chief|deputy|vice|own)\b|^\p{L}+(?<!s)s (?:at|in|for)\b/iu.test(post) || isWorkAlone(post)
+  /^(?:head|director|chief|deputy|vice|own)\b|^(?:co-)?(?:owner|founder|proprietor)(?=$|,| at )|^\p{L}+(?<!s)s (?:at|in|for)\b/iu.test(
+    post,
+  ) || isWorkAlone(post)
     ? post
     : withArticle(post);
 /** "Self-employed", "Freelance work", where "a self-employed joiner" is a person. */

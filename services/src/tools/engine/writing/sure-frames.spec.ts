@@ -235,6 +235,7 @@ describe('what is surely read is told, without what is not', () => {
       ['Sunrise Lodge care home, Leicester - Care Assistant    Mar 2021 - now'],
       'at Sunrise Lodge care home, Leicester',
     ],
+    [['Owner, Curl Up & Dye, Stockport, 2019 - present'], 'I work as Owner at Curl Up & Dye, Stockport'],
     [['Bookkeeper, Smith & Co, summer 2015 to present'], 'as a Bookkeeper at Smith & Co'],
     [['Team Leader     Sykes (call centre)     Oct 2021 - present'], 'as a Team Leader at Sykes'],
   ])('both, however long it was to last: %j', async (head, said) => {
