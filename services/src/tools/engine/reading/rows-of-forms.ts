@@ -46,9 +46,12 @@ export function formsRead(rows: readonly string[]): (string | null)[] {
 /** The names of a form, each on a line of its own: "Surname   Ferreira", "First name(s): Ana Lucia". */
 const LAST = /^(?:surname|last name|family name)(?:\(s\)|s)?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’ -]{1,40})$/iu;
 const FIRST = /^(?:first|given|christian|fore) ?names?(?:\(s\))?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’ -]{1,40})$/iu;
-/** "First name(s) / Surname(s)   Ana Lucia Ferreira". */
+/** "First name(s) / Surname(s)   Ana Lucia Ferreira", "Name and surname: Ana Ferreira". */
 const BOTH =
-  /^(?:first|given|fore) ?names?(?:\(s\))? ?(?:\/|and|&) ?(?:surname|last name|family name)s?(?:\(s\))?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’ -]{3,60})$/iu;
+  /^(?:(?:first|given|fore) ?)?names?(?:\(s\))? ?(?:\/|and|&) ?(?:surname|last name|family name)s?(?:\(s\))?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’ -]{3,60})$/iu;
+/** "Surname and name: Ferreira Ana": two words alone, as of more nobody knows where the first of them ends. */
+const TURNED =
+  /^(?:surname|last name|family name)(?:\(s\)|s)?,? ?(?:\/|and|&)? ?(?:(?:first|given|fore) ?)?names?(?:\(s\))?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’-]+),? (\p{Lu}[\p{L}\p{M}'’-]+)$/iu;
 /** Where such lines stand. */
 const FIRST_LINES = 12;
 
@@ -59,6 +62,8 @@ export function nameFilledIn(lines: readonly string[]): string | null {
     top.flatMap((text) => label.exec(text)?.[1]?.trim().replace(/\s+/g, ' ') ?? []).at(0) ?? null;
   const both = filled(BOTH);
   if (both !== null) return both;
+  const [, turned, own] = top.map((text) => TURNED.exec(text)).find((found) => found !== null) ?? [];
+  if (turned !== undefined && own !== undefined) return `${unshouted(own)} ${unshouted(turned)}`;
   const [first, last] = [filled(FIRST), filled(LAST)];
   return first === null || last === null ? null : `${first} ${unshouted(last)}`;
 }

@@ -18,6 +18,13 @@ describe('the signature of a letter', () => {
     'Candidate   Callum Rennie',
     'Name   Callum Rennie     Phone 07700 900111',
     'Personal details\nName   Callum Rennie\nPhone   07700 900111',
+    'Name and surname: Callum Rennie',
+    'Name & Surname   Callum Rennie',
+    'Name / Surname | Callum Rennie',
+    'First name and surname: Callum Rennie',
+    'Surname and name: Rennie Callum',
+    'SURNAME, NAME: RENNIE CALLUM',
+    'Surname / First name   RENNIE Callum',
   ])('leaves out what says that it is a name: %j', async (head) => {
     expect(await signed(head)).toBe('Callum Rennie');
   });
