@@ -26,6 +26,7 @@ describe('a title', () => {
       'Legal Secretary (temp)',
       'self-employed EICRs for letting agents',
     ],
+    'machinist then line leader',
     ...['Audio typing (70 wpm)', 'Industrial placement', 'Work placement', 'Key person for 6 children', 'ECT'],
     ...[
       'Submission of AP1 forms',
@@ -79,6 +80,11 @@ describe('a line with another subject than its person', () => {
     ...['My colleague Jo set up the Power BI dashboards, which I read', 'A colleague provides the hydrotherapy'],
     ...['Another firm fits the kitchens; I scribe the plinths', 'Our director introduced Microsoft Intune'],
     ...['Colleague Sam Reid handles the payroll', 'One assistant keeps the diary', 'They cook the lunches'],
+    ...['Paralegals draft the engagement letters', 'Police take the statements', 'Vets do the X-rays, I position'],
+    ...['Third line look after Exchange and the firewalls', 'Backend team own the gateway', 'HR run the payroll'],
+    ...['Pastry comes from the central kitchen', 'Second line sits with the resolution team', 'Mate has the licence'],
+    ...['Motion was done by a freelance animator', 'Colleagues from Delft calibrated the model'],
+    ...['Year-end is handled by Henderson Loggie', 'The rota was written by Ann'],
   ])('is not their work: %s', (line) => {
     expect(isOthersWork(line)).toBe(true);
     expect(tellsOfOthers(line)).toBe(true);
@@ -88,6 +94,7 @@ describe('a line with another subject than its person', () => {
     ...['Took on one apprentice, who passed his Level 2 in 2021', 'Chloe-Mae is a level 3 qualified stylist'],
     ...['Manage a student, whose paediatric first aid certificate is current'],
     ...['I patch cables; the network manager looks after Cisco switches'],
+    ...['Complaints, second line sits with the resolution team', 'HIAB - mate has it, I have used it'],
   ])('may stand behind work of theirs: %s', (line) => {
     expect(isOthersWork(line)).toBe(false);
     expect(tellsOfOthers(line)).toBe(true);
@@ -102,6 +109,9 @@ describe('a line with another subject than its person', () => {
     ],
     ...['Team meetings with parents', 'Supervise one commis', 'Client accounts and VAT returns', 'A caseload of 22'],
     ...['Trained two apprentices in slating', 'Nurse-led clinics for 30 patients', 'Colour, balayage, bridal hair'],
+    ...['Driver checks and tachographs', 'Second line support for 400 users', 'Look after the firewalls'],
+    ...['Customers rated the service 4.8', 'Work with the tax team', 'Teacher training for six', 'Police checks'],
+    ...['Helped the sous chef with menus', 'Praised by the inspectors', 'Office moves and desk plans', 'Line checks'],
   ])('is no such line: %s', (line) => {
     expect(isOthersWork(line)).toBe(false);
     expect(tellsOfOthers(line)).toBe(false);

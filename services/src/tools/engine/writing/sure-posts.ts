@@ -19,7 +19,7 @@ import { knowsWord } from '../vocabulary/known-words.js';
 
 /** Stages that somebody was at, and whom they worked for at large: nobody's title, and nobody's name. */
 const A_STAGE =
-  /\b(?:placements?|internships?|intern|industrial|work experience|secondment|rotation|various|ect|nqt|key person|career|duties|experience|gap year|student job|corporal|sergeant|lieutenant|captain|major|troop|private|clients?)\b/i;
+  /\b(?:placements?|internships?|intern|industrial|work experience|secondment|rotation|various|ect|nqt|key person|career|duties|experience|gap year|student job|corporal|sergeant|lieutenant|captain|major|cpl|lcpl|sgt|ssgt|csgt|pte|spr|gnr|sac|troop|private|clients?)\b/i;
 /** For how long: "Waiter, Christmas temp, Some Inn" was a waiter there all the same. */
 const FOR_A_WHILE = /\b(?:temp|temporary|maternity|summer|winter)\b/i;
 const isATime = (text: string): boolean => A_STAGE.test(text) || FOR_A_WHILE.test(text);
@@ -36,7 +36,7 @@ export function isSureTitle(said: string): boolean {
     .replace(/\b(Sr|Jr|Snr|Jnr|Asst)\./g, '$1')
     .replace(/^(?:self[- ]employed|freelance)\s+/i, '')
     .trim();
-  if (title === '' || isATime(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?)\b/i.test(title)) return false;
+  if (title === '' || isATime(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?|then)\b/i.test(title)) return false;
   const who = title.replace(GOES_ON, '');
   if (/(?<!s)s$/i.test(who) && !saysRank(who)) return false;
   // "Marks & Spencer" ends as titles do
@@ -56,7 +56,7 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 export function mayEmploy(name: string): boolean {
   const bare = name.replace(/\s*\([^()]*\)/g, '').trim();
   if (bare === '' || isATime(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
-  if (A_PART_OF_ONE.test(bare) || OF_ANY.test(bare)) return false;
+  if (A_PART_OF_ONE.test(bare) || OF_ANY.test(bare) || A_WHEN.test(bare)) return false;
   const own = bare.replace(A_KIND, '');
   if (!own.split(/\s+/).every((word) => A_NAME.test(word))) return false;
   // "Retail store" is any, "Oak Lodge care home" is one
@@ -74,6 +74,10 @@ export function isSurelyWhere(where: string): boolean {
   const isCommon = !/\s/.test(first) && knowsWord(first.toLowerCase());
   return mayEmploy(first) && !(isCommon && second !== '' && !isPlaceOnly(second));
 }
+
+/** "Present", "Past": when. */
+const A_WHEN =
+  /^(?:(?:to )?(?:present|past|current(?:ly)?|previous(?:ly)?|now|today|date|ongoing|former(?:ly)?|latest|last|earlier|recent(?:ly)?))$/i;
 
 /** What an employer is, in small letters behind its name. */
 const A_KIND =
