@@ -5,6 +5,7 @@ import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingAt, wordsStanding } from '../reading/standing.js';
+import { isLittleKnown } from './little-known.js';
 import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isToCome, tellsOfOthers } from './others-work.js';
@@ -99,7 +100,9 @@ export function keySkills(
         (name) => [name.toLowerCase(), name],
       ),
     ).values(),
-  ]).filter((name) => !namesAPost(name));
+  ])
+    .filter((name) => !namesAPost(name))
+    .filter((name) => lines.every(({ text }) => !isLittleKnown(name, text)));
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(unnumbered(name), advert));
   const distinct = (said.length >= FEWEST_KEY_SKILLS ? said : all).slice(0, MOST_KEY_SKILLS);

@@ -7,9 +7,11 @@ import { endsInPerson, namesPerson } from '../reading/occupations.js';
 import type { Proof } from '../reading/proof.js';
 import { areIssued } from '../reading/papers-issued.js';
 import { afterI, beginsWithVerb, namesWork, saysWhatWasDone } from '../reading/verbs.js';
+import { withoutDates } from '../reading/without-dates.js';
 import { SMALL_WORDS, wordsOf } from '../text/words.js';
 import { listed } from '../text/clean.js';
 import { endless, RUN_OUT } from './letter-text.js';
+import { isLittleKnown } from './little-known.js';
 import { isBeingTaught, isHad } from './no-work.js';
 import { isToCome, tellsOfOthers } from './others-work.js';
 import { saysNotHad } from './not-had.js';
@@ -104,7 +106,12 @@ function isHeldIn(proof: WeighedAsk['proof'], called: string | null): boolean {
   if (proof === null) return true;
   const { whole, said } = proof;
   const place = whole.toLowerCase().indexOf((said ?? called ?? '').toLowerCase());
-  return standingAt(whole, Math.max(0, place)) === 'held' && !isInsurance(whole, called) && !isBeingTaught(whole);
+  return (
+    standingAt(whole, Math.max(0, place)) === 'held' &&
+    !isInsurance(whole, called) &&
+    !isBeingTaught(whole) &&
+    !isLittleKnown(said ?? called ?? '', whole)
+  );
 }
 
 /** "Public liability insurance 2 million" is no experience of insurance. */
@@ -131,7 +138,7 @@ const SAYS_OF_WHAT_KIND =
 const A_SPAN = /[\s,]*\(?(?:19|20)\d{2}\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now)\)?\.?$/i;
 const LONGEST_QUOTE = 160;
 const UNDER_WAY =
-  /^(?:currently |now )?(?:half ?way|half-way|part[- ]way|preparing|studying|working towards|reading (?:for|towards)|training (?:for|towards|to|as|in))\b/i;
+  /^(?:currently |now )?(?:half ?way|half-way|part[- ]way|preparing|studying|working towards|doing|completing|undertaking|taking|finishing|enrolled|reading (?:for|towards)|training (?:for|towards|to|as|in))\b/i;
 /** "Completed the Care Certificate in 2020": in a list of papers it is "Care Certificate, 2020". */
 const COMPLETED =
   /^(?:i (?:have )?)?(?:(?:successfully|also|recently) )*(?:completed|obtained|gained|achieved|attained|earned|received|hold|held)(?: an?| the| my)? (?=.*\b(?:certificates?|diploma|degree|award|level|[ns]vq|licen[cs]e|card|registration|qualification|course|training|cscs|qts|membership)\b)/i;
@@ -152,7 +159,7 @@ const AROUND = [
   /^i (?=(?:also )?(?:passed|completed|finished|attended|renewed|took|graduated)\b)/i,
   /^[•*–-]\s*/,
   /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
-  /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:19|20)\d{2})?[:,]?\s+/,
+  /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now|today|(?:to )?date|current|ongoing))?[:,]?\s+/i,
   /^(?:Training|Title of qualification(?: awarded)?)[\s:]+(?=\p{Lu}|\d)/u,
   /\s\|\s.*$/,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
@@ -201,7 +208,7 @@ function papersSaid(
     const kind = asked === 'skill' && isPaperInFact(name, proof) ? 'certificate' : asked;
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
     if (kind === 'degree' && leaves('degree')) continue;
-    const quote = endless(
+    const quote = withoutWhatIsNot(
       asAnItem(
         withCategories(
           AROUND.reduce((text, around) => text.replace(around, ''), pieceAbout(name, itemAbout(name, proof), proof)),
@@ -210,6 +217,7 @@ function papersSaid(
       )
         .replace(A_SPAN, '')
         .replace(/\s{2,}/g, ' '),
+      proof,
     );
     if (
       quote === '' ||
@@ -242,6 +250,7 @@ function papersSaid(
       // among the tools of a list nothing says that a paper is held
       (proof.section === 'skills' && !A_PAPER.test(quote)) ||
       isAPost(proof.whole) ||
+      isHeadOfAPost(proof) ||
       (kind === 'certificate' && isSomebody(quote, proof)) ||
       // What somebody does is no paper.
       /^I['’ ]/.test(quote) ||
@@ -270,6 +279,16 @@ function papersSaid(
   return said.filter(Boolean).join(' ') || null;
 }
 
+/** "C+E, ADR (packages, no tanks), HIAB", "Full licence, own van": of a list of papers those that nothing is denied of, and no van. */
+function withoutWhatIsNot(said: string, { whole }: Proof): string {
+  const quote = endless(said).replace(/,? (?:and )?(?:with )?(?:my )?own (?:van|car|tools|transport|vehicle)s?$/i, '');
+  const items = quote.split(/[,;]\s+(?![^(]*\))/);
+  const held = items.filter((item) => !/\b(?:no(?!\. ?\d)|not|never)\b/i.test(item) && !RUN_OUT.test(item));
+  return A_LABEL_OF_PAPERS.test(whole) && items.length > 2 && held.length > 0 && held.length < items.length
+    ? held.join(', ')
+    : quote;
+}
+
 /** "RHS level 2 (2020), RHS level 3 in progress": what is still learned is no qualification, and alone it is worked towards. */
 function onlyWhatIsHeld(quote: string): string {
   const pieces = quote.split(
@@ -287,7 +306,7 @@ const OF_A_POST =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|to|until)\s*(?:to )?(?:date|present|now|today|(?:\p{L}{3,9} )?(?:19|20)\d{2})\b/iu;
 /** What somebody asked for and did not get, or is still to get. */
 const REFUSED =
-  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*|final year|due (?:in |by )?(?:\p{L}+ )?20\d\d)\b/iu;
+  /\b(?:refused|rejected|failed|declined|denied|unsuccessful|turned down|removed|erased|barred|pending|to (?:be|follow)|to come|in process|needs? renew\w*|final year|(?:exams?|assessment|viva|resit) (?:in|on|due|next|this)|retaking|resitting|due (?:in |by )?(?:\p{L}+ )?20\d\d)\b/iu;
 /** "Passed the theory test" and "Completed the Care Certificate" tell of a paper, "Raised GCSE passes" does not. */
 const WAS_AWARDED =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|obtained|gained|achieved|earned|received|qualified|registered|certified|licen[cs]ed|chartered|trained|accredited|graduated|finished|attended|renewed|took|did|held|hold)\b/i;
@@ -323,6 +342,14 @@ const IS_CHAT =
 
 /** The line of a post is told as work. */
 const isAPost = (text: string): boolean => /^(?:job|position|post|role)\s*:/i.test(text);
+
+/** "2019 – present, Registered Nurse, Some Hospital": where and since when somebody works, whatever they are registered as. */
+const isHeadOfAPost = ({ whole, section }: Proof): boolean =>
+  section === 'experience' &&
+  OF_A_POST.test(whole) &&
+  withoutDates(whole)
+    .split(/,\s+|\s[–—|-]\s/)
+    .some((part) => occupationOf(part) !== null && endsInPerson(part));
 
 /** "ADR" among papers is one, whether a list knows it or not. */
 const isPaperInFact = (name: string, proof: WeighedAsk['proof']): boolean => {

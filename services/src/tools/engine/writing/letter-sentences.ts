@@ -4,6 +4,7 @@ import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { placeTold, UNNAMED } from './place-told.js';
 import { inQuotes } from './quotes.js';
+import { withThe } from './with-the.js';
 
 /** A line of work with what the advert asks for and it answers. */
 export interface Told {
@@ -57,7 +58,7 @@ const ofWork = (where: string): string =>
 function byPlace(lines: readonly Told[]): Map<string | null, Told[]> {
   const places = new Map<string | null, Told[]>();
   for (const line of lines) {
-    const where = placeTold(line.work);
+    const where = placeTold(line.work)?.replace(/^at (.+)$/u, (_, name: string) => `at ${withThe(name)}`) ?? null;
     places.set(where, [...(places.get(where) ?? []), line]);
   }
   const unplaced = places.get(null);

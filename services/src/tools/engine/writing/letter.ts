@@ -10,7 +10,7 @@ import { placeFirst } from '../reading/place-first.js';
 import { saysRank } from '../reading/seniority.js';
 import { employerAmong } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
-import { countryInText } from '../reading/places.js';
+import { countryInText, countryOfTown, isPlaceOnly } from '../reading/places.js';
 import { counted, shortened } from '../text/clean.js';
 import { isHeldNow, latestPlace, latestPost, type LatestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
@@ -21,7 +21,7 @@ import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
 import { isSureName, signature } from './signature.js';
-import { isSurelyRead } from './surely-read.js';
+import { isSurelyRead, isWholeSum } from './surely-read.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { UNNAMED } from './place-told.js';
@@ -30,6 +30,7 @@ import { titleWithEmployer } from './post-with-employer.js';
 import { isOfYears, type ToldCv } from './told-cv.js';
 import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
+import { withThe } from './with-the.js';
 import { workSaid } from './work-said.js';
 import { surelySaid } from './work-surely-said.js';
 import { isSurelyWhere } from './sure-posts.js';
@@ -119,7 +120,7 @@ export class Letter {
     });
     const able = this.abilities(isShort, argued, work ?? '');
     return [
-      salutation(this.wishes, company),
+      salutation(this.wishes, company === null ? null : withThe(company)),
       [...opening, this.beginning(company)].join(' '),
       work,
       able,
@@ -201,8 +202,12 @@ export class Letter {
 
   /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
   private isSaidAnyway({ topic }: Target): boolean {
-    if (topic === 'years') return this.isSurelyRead && this.cv.years >= 1 && !this.leaves('years');
+    if (topic === 'years') return this.knowsYears() && this.cv.years >= 1 && !this.leaves('years');
     return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
+  }
+
+  private knowsYears(): boolean {
+    return this.isSurelyRead && isWholeSum(this.cv);
   }
 
   private paperOf(target: Target): CvLine | undefined {
@@ -264,7 +269,7 @@ export class Letter {
 
   private beginning(company: string | null): string {
     const title = unshoutedTitle(company ? withoutCompany(this.advert.title, company) : this.advert.title);
-    const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${company}` : ''}.`;
+    const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${withThe(company)}` : ''}.`;
     const facts = this.facts();
     if (facts.length === 0) return first;
     const second = sentence(facts.join(', and '));
@@ -274,7 +279,7 @@ export class Letter {
   /** What the CV says of its person as a whole. */
   private facts(): string[] {
     const { degree } = this.cv;
-    const years = this.isSurelyRead ? this.cv.years : 0;
+    const years = this.knowsYears() ? this.cv.years : 0;
     const facts: string[] = [];
     const latest = latestPost(this.cv);
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
@@ -304,7 +309,9 @@ export class Letter {
       !isSaid &&
       !this.leaves('degree') &&
       !this.leaves('papers') &&
-      !this.isUnwanted(degree.proof.line)
+      !this.isUnwanted(degree.proof.line) &&
+      // letters behind a name
+      !(this.cv.name !== null && degree.proof.line.toLowerCase().includes(this.cv.name.toLowerCase()))
     )
       facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
     return facts;
@@ -371,11 +378,33 @@ export class Letter {
       const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
       parts.push(`${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`);
     }
-    if (place?.country && country && place.country !== country.name && !this.leaves('place'))
+    if (
+      place?.country &&
+      country &&
+      place.country !== country.name &&
+      !this.leaves('place') &&
+      !A_MOVE.test(country.proof.whole) &&
+      !this.worksIn(place.country)
+    )
       parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);
     return parts.join(' ') || null;
   }
+
+  /** "Barcelona" at the top, and a post held now in London: where somebody lives is not surely known. */
+  private worksIn(country: string): boolean {
+    return this.cv.posts.some(
+      (post) =>
+        isHeldNow(post) &&
+        [post.line, post.where ?? ''].some((text) =>
+          withoutDates(text)
+            .split(/,\s+|\s[|–—-]\s|\s{2,}/)
+            .some((part) => countryOfTown(part) === country || (country === 'United Kingdom' && isPlaceOnly(part))),
+        ),
+    );
+  }
 }
+/** "Barcelona → London", "Lagos, moving to Leeds": more than one place, and of which somebody lives in one. */
+const A_MOVE = /→|->|➔|=>|\b(?:mov(?:e|ed|ing)|relocat\w+|returning|now in|soon)\b/i;
 
 /** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
 const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>

@@ -2,6 +2,11 @@ import { inQuotes } from './quotes.js';
 import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
+  // "Skilled Worker visa needed", "sponsorship required"
+  [
+    /^(?!no\b|not\b)[\p{L}&() -]*\b(?:visa|permit|sponsorship|certificate of sponsorship)(?: is| will be)? (?:needed|required|necessary)$/iu,
+    (words) => `I need ${needed(`need ${words.replace(/(?: is| will be)? (?:needed|required|necessary)$/i, '')}`)}`,
+  ],
   // "I have Ukraine visa"
   [
     /^I (?:have|hold) (?!an?\b|the\b|my\b|no\b|visas?\b)(?:[\p{L}&()-]+ ){1,3}visa\b/u,
@@ -69,7 +74,9 @@ export function rightSaid(words: string, says: WorkRight): string {
   const said = own
     .replace(/, (?:with (?:my )?)?(?:current|present) sponsor(?=;)/i, '')
     .replace(/(?:,|;) needs? (?=(?:(?:a )?transfer of )?(?:visa )?sponsorship)/i, ' and need ')
-    .replace(/; (?:(?:and|but) )?(?:I )?((?:would|will) )?(?:needs?|requires?) /i, ' and $1need ');
+    .replace(/; (?:(?:and|but) )?(?:I )?((?:would|will) )?(?:needs?|requires?) /i, ' and $1need ')
+    // a comma that was opened is closed
+    .replace(/(, (?:valid|expir\p{L}+|granted|until)\b[^,;]*) and (?=(?:would |will )?need )/iu, '$1, and ');
   if ((said !== words && /^\p{Lu}\p{Ll}+$/u.test(said)) || /^(?:British|Irish)$/.test(said)) return `I am ${said}`;
   if (says === 'needs' && A_WISH.test(said))
     return `I need ${/\bskilled worker\b/i.test(said) ? 'a Skilled Worker visa' : 'visa sponsorship'}`;
@@ -107,4 +114,5 @@ const needed = (words: string): string => {
 
 /** "Settled status" inside a sentence; "EU" and "UK" keep their capitals. */
 const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-const article = (words: string): string => (/^[aeio]/i.test(words) && !/^EU\b/.test(words) ? 'an' : 'a');
+const article = (words: string): string =>
+  /^(?:[aeio]|EU\b)/i.test(words) && !/^(?:European|one)\b/i.test(words) ? 'an' : 'a';

@@ -31,6 +31,7 @@ export function isSurelyRead(cv: CvFacts): boolean {
   const told = new Set(held.flatMap(({ entry, spans }) => (spans.length > 0 ? entry.slice(1) : [])));
   return (
     listed.every(({ spans }) => spans.length > 0) &&
+    !lines.some((line) => tellsOfMore(line)) &&
     listed.every((post) => !isOfStudies(post) && !sharesItsDates(post, listed)) &&
     lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told)) &&
     isSumOf(cv, held)
@@ -46,9 +47,26 @@ function isSumOf({ lines, years, yearsSaid }: CvFacts, held: readonly PostHeld[]
 
 /** "2020–now  Some Transport, Goole: artic tanker nights": employed there, as whatever it was. */
 const isAtAPlace = (text: string): boolean => {
-  const place = placeFirst(text)?.place;
-  return place !== undefined && !OF_LEARNING.test(place);
+  const first = placeFirst(text);
+  return first !== null && !OF_LEARNING.test(first.place) && !IS_LEARNING.test(text);
 };
+/** "Kyiv, 2014-2020: school and college". */
+const IS_LEARNING =
+  /[:–—-]\s+(?:[\p{L}-]+ ){0,3}(?:school|college|university|studies|studying)(?:,? (?:and|&) [\p{L} ]{3,20})?[\s.]*$/iu;
+
+/** "Currently: cleaner at Some School": work with no dates of its own. */
+const tellsOfMore = ({ text, isHeading, isBullet, section }: CvLine): boolean =>
+  !isHeading &&
+  !isBullet &&
+  !OF_NO_POST.has(section) &&
+  /^(?:currently|at present|now|previously|before(?: that)?|earlier)\s?[:–—-]\s/i.test(text) &&
+  !HAS_A_YEAR.test(text);
+
+/** Whether the years of a CV are all of them: "Before 2014: apprentice" says of no post how long it was. */
+export const isWholeSum = ({ lines }: CvFacts): boolean =>
+  !lines.some(({ text, section }) => !OF_NO_POST.has(section) && BEFORE_A_YEAR.test(text));
+const BEFORE_A_YEAR =
+  /^(?:before|prior to|until|up to) (?:\p{L}+ )?(?:19|20)\d{2}\b(?!.*\bI\b)|^[^.;]{3,80}[\s,(](?:before|until|up to) (?:19|20)\d{2}\)?\.?$|(?:^|[.;]\s+)before that\b.*\d ?y(?:ea)?rs?\b/iu;
 
 /** Nobody has had as many; what reads so is no CV. */
 const MOST_POSTS = 60;
@@ -60,7 +78,9 @@ function isUnderstood(
   told: ReadonlySet<CvLine>,
 ): boolean {
   const { text, isHeading, section, isBullet } = line;
-  if (isHeading || OF_NO_POST.has(section) || !HAS_A_YEAR.test(text)) return true;
+  if (isHeading || !HAS_A_YEAR.test(text)) return true;
+  // "2011-2014 fish processing" further down than the papers is a post all the same
+  if (OF_NO_POST.has(section)) return section !== 'certificates' || !BEGINS_A_STRETCH.test(text) || saysNoPost(text);
   if (saysNoPost(text) || isOfPrivateLife(text) || isBetweenJobs(text) || isAtAPlace(text)) return true;
   const own = held.filter(({ dated, spans }) => spans.length > 0 && dated.includes(line));
   const spans = spansIn(text, new Date());
@@ -78,6 +98,7 @@ function isUnderstood(
 const HAS_A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<=\p{L} ?['’])\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2}\s?[–—-]/u;
 const A_STRETCH =
   /(?:19|20)\d{2}\s?(?:[/–—-]|to\b|until\b)\s?(?:\p{L}|\d{2}|$)|\b(?:since|from) (?:\p{L}+\.? )?(?:19|20)\d{2}|\d{1,2}\/\d{2}\s?[–—-]/iu;
+const BEGINS_A_STRETCH = /^(?:19|20)\d{2}\s?(?:[–—-]|to)\s?(?:(?:19|20)\d{2}|present|now|date)[\s:,]+\p{L}/iu;
 const BEGINS_WITH_DATES = /^[\s(]*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}/u;
 
 /** Papers, studies and rights: dated, and nobody's employment. */
@@ -95,10 +116,10 @@ const isEmployed = (text: string): boolean =>
     .some((part) => occupationOf(part.trim()) !== null && !/\bstudent\b/i.test(part));
 
 /** "Westminster Kingsway College: Diploma in Professional Cookery" with its years, taken for a post. */
-const isOfStudies = ({ title, known }: PostHeld): boolean =>
+const isOfStudies = ({ title, known, line }: PostHeld): boolean =>
   known === null &&
   !isEmployed(title) &&
-  (degreeIn(title) !== null || OF_LEARNING.test(title) || A_DIPLOMA.test(title));
+  (degreeIn(title) !== null || OF_LEARNING.test(title) || A_DIPLOMA.test(title) || IS_LEARNING.test(line));
 const A_DIPLOMA = /\b(?:diploma|degree|certificate|[ns]vq|btec|gcses?|a[- ]?levels?|pgce)\b/i;
 
 /** Two posts by one row of dates: which of them it is of, nobody can tell. */

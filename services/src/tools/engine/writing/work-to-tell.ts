@@ -23,6 +23,7 @@ import { storiesIn } from './post-stories.js';
 import { isSurelyHeldAt, isSureTitle, mayEmploy, postOf } from './sure-posts.js';
 import { tellingWords } from './telling-words.js';
 import { surelyAt } from './where-surely.js';
+import { knowsWord } from '../vocabulary/known-words.js';
 
 /** All work of a CV that a letter can tell, once each: what goes on from "I", and bullets of a post that say what the work was. */
 export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
@@ -54,7 +55,9 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         !posts.some((title) => title.endsWith(text)) &&
         standingAt(text, 0) !== 'denied' &&
         !isNoWork(text) &&
+        !isOfPrivateLife(text) &&
         !isOthersWork(text) &&
+        !TELLS_OF_ITS_PERSON.test(text) &&
         !isAHead(text) &&
         !isCalledSo(text.split(/[,.;(]/)[0]!) &&
         !saysNotHad(text) &&
@@ -74,6 +77,9 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
   return [...new Map(told.map((each) => [each.text.replace(/[\s.;]+$/, ''), each])).values()];
 }
 
+/** "She specialises in colour": as somebody else would tell of them. */
+const TELLS_OF_ITS_PERSON = /^(?:she|he) /i;
+
 /** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer; "…, 12% more in 2023" was done. */
 function heads({ lines, posts }: CvFacts): (text: string) => boolean {
   const firsts = new Set<CvLine | undefined>(posts.flatMap(({ entry: [first] }) => first ?? []));
@@ -90,11 +96,31 @@ function heads({ lines, posts }: CvFacts): (text: string) => boolean {
       isOfAHead && text.split(/,\s+|\s[–—-]\s/).some((part) => /^\p{Lu}/u.test(part) && isSureTitle(part));
     return (
       isShouted ||
+      A_LABEL_OF_POSTS.test(text) ||
       (!namesWork(text) &&
-        (isName || saysAsWhat || A_STRETCH.test(text) || (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
+        (isName ||
+          BEFORE_A_YEAR.test(text) ||
+          ENDS_BEFORE_A_YEAR.test(text) ||
+          // "Some Security, at Some Tower": where
+          (line?.isBullet !== true &&
+            IN_NAMES_ALONE.test(text) &&
+            !knowsWord(/^[^\s,]*/.exec(text)![0].toLowerCase())) ||
+          saysAsWhat ||
+          A_STRETCH.test(text) ||
+          (line?.isBullet !== true && A_YEAR_ALONE.test(text))))
     );
   };
 }
+/** "Jobs I've had", "Where I have worked": over posts. */
+const A_LABEL_OF_POSTS =
+  /^(?:(?:my |other |past |previous |all )*(?:jobs?|work|places?|posts?|employers?)(?: (?:that )?i(?:['’]?ve| have|['’]?d| had)? ?(?:had|done|worked|held|did)?(?: (?:in|at|for))?(?: so far)?)|where i(?:['’]?ve| have)? worked)[\s.:]*$/i;
+/** "Before 2010 various agency". */
+const BEFORE_A_YEAR =
+  /^(?:before|prior to|until|earlier|from|since|up to) (?:that|(?:\p{L}+ )?(?:19|20)\d{2})\b(?!.*\bI\b)/iu;
+/** "Takeaway, family business, before 2013". */
+const ENDS_BEFORE_A_YEAR = /[\s,(](?:before|until|up to) (?:(?:19|20)\d{2}|that)\)?\.?$/i;
+const IN_NAMES_ALONE =
+  /^(?:the )?\p{Lu}[\p{L}\d'’.&-]*(?:,? (?:at|of|in|for|on) (?:the )?| (?:&|and) |,? )\p{Lu}[\p{L}\d'’.&-]*(?:(?:,? (?:at|of|in|for|on) (?:the )?| (?:&|and) |,? )\p{Lu}[\p{L}\d'’.&-]*){0,6}\.?$/u;
 const A_STRETCH =
   /\b(?:19|20)\d{2}\s?(?:[–—-]|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b/iu;
 const A_YEAR_ALONE =
