@@ -60,6 +60,6 @@ describe('a post at a university', () => {
     const { requirements } = await analysed(cv, advert);
     expect(requirements.map(({ name }) => name)).not.toContain('Paediatric life support');
     const said = await letter(cv, advert);
-    expect(said).toContain('the post of Research Assistant at University of Edinburgh');
+    expect(said).toContain('the post of Research Assistant at the University of Edinburgh');
   });
 });
