@@ -131,7 +131,7 @@ describe('a letter', () => {
   );
   it('counts no years of a school among those of work', async () => {
     const text = await letter(
-      "Nadia Petrenko\nBristol\n\nWhere I've worked\nSmall Street Espresso, barista, 2022 to now. Latte art.\nKyiv, 2014-2020: school and college",
+      "Nadia Petrenko\nBristol\n\nWhere I've worked\nSmall Street Espresso, barista, 2022 to now. Latte art.\nHart's Bakery, baker's assistant, 2020 to 2022. Shaped sourdough.\nKyiv, 2014-2020: school and college\n\nGood with people, bit of Spanish",
       'Supervisor\nSome Cafe, Bristol\nRequirements\n- Latte art',
     );
     expect(text).not.toContain('in all');

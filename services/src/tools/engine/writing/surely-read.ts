@@ -33,6 +33,8 @@ export function isSurelyRead(cv: CvFacts): boolean {
     listed.every(({ spans }) => spans.length > 0) &&
     !lines.some((line) => tellsOfMore(line)) &&
     listed.every((post) => !isOfStudies(post) && !sharesItsDates(post, listed)) &&
+    // years of a school that stand beside something else
+    held.every(({ dated }) => !dated.some(({ text }) => IS_LEARNING.test(text))) &&
     lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told)) &&
     isSumOf(cv, held)
   );
