@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { allAnswers } from '../platform/testing/answer-check.js';
 import { contractFiles } from './contracts.js';
 
 const written = (name: string) => readFile(new URL(`../../contracts/${name}`, import.meta.url), 'utf8');
@@ -7,6 +9,11 @@ describe('the checked-in contract', () => {
   it('is what follows from the code (npm run contracts)', async () => {
     const files = await contractFiles();
     for (const [name, text] of Object.entries(files)) expect(await written(name)).toBe(text);
+  });
+  it('describes every answer in a way that an answer can be held against', async () => {
+    const document = JSON.parse((await contractFiles())['openapi.json']) as OpenAPIObject;
+    const held = allAnswers(document).filter((answer) => answer !== null);
+    expect(held.length).toBeGreaterThan(Object.keys(document.paths).length);
   });
   it('describes an answer and an access for every operation', async () => {
     const { paths } = JSON.parse((await contractFiles())['openapi.json']) as {
