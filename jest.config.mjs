@@ -42,6 +42,7 @@ export default {
       transform: { '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }) },
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
       setupFiles: ['<rootDir>/infra/build/testing/services-setup.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/infra/build/testing/specs-together.mjs'],
     },
     {
       ...common,

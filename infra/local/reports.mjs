@@ -9,12 +9,18 @@ export function counted(name, code, { passed = 0, failed = 0, skipped = 0, failu
   return { passed, failed: 1, skipped, failures: [...failures, `${name} ended with ${code}`] };
 }
 
+/** Tests that ran together with those of another file stand under the name of their own. */
+function told(file, fullName) {
+  const [, own = file, name] = /^(?:(\S+\.spec\.\w+) )?(.*)$/s.exec(fullName);
+  return `${own}: ${name}`;
+}
+
 /** The sums that jest reports; a file that could not even be run counts as one failure. */
 export function fromJest(report) {
   const failures = report.testResults.flatMap(({ name, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
     const file = path.relative(ROOT, name);
-    return failed.map((one) => `${file}: ${one}`);
+    return failed.map((one) => told(file, one));
   });
   const unrun = report.testResults
     .filter(

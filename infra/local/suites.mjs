@@ -15,6 +15,8 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'infra
 
 const PROGRESS = path.join(ROOT, 'infra/local/jest-progress.mjs');
 
+const SEQUENCE = path.join(ROOT, 'infra/local/jest-sequence.mjs');
+
 /**
  * A check that either holds or does not; counted as one test.
  * @returns {Promise<Result>}
@@ -63,7 +65,8 @@ function unfinished(name, underWay) {
 export function runJest(workers, { more = [], limit } = {}) {
   // --forceExit: what a test has left behind keeps no run that is counted already
   const flags = ['--json', '--forceExit', `--maxWorkers=${workers}`, '--reporters=default', `--reporters=${PROGRESS}`];
-  const args = [ROOM, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...flags, ...more];
+  const jest = ['node_modules/jest/bin/jest.js', `--testSequencer=${SEQUENCE}`, ...flags];
+  const args = [ROOM, '--experimental-vm-modules', '--no-warnings', ...jest, ...more];
   return withReport(
     'jest',
     (file, underWay) =>
