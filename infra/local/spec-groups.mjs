@@ -5,8 +5,11 @@
 
 /** @typedef {{ file: string, text: string, isService: boolean }} Spec */
 
-/** What is changed for all that run in the same place: clocks, spies, the environment, what is done around each test. */
-const ALONE = /\bjest\.(?!fn\b)|\bprocess\.env\b|\bglobalThis\b|^(?:before|after)(?:All|Each)\(/m;
+/**
+ * What is changed for all that run in the same place: clocks, spies, the environment, what is done around each test. A file
+ * that asks what nobody has done before it says `@alone`.
+ */
+const ALONE = /@alone\b|\bjest\.(?!fn\b)|\bprocess\.env\b|\bglobalThis\b|^(?:before|after)(?:All|Each)\(/m;
 
 /** Parts whose tests only read texts: what one of their files has loaded serves the next as well. */
 const READERS = ['services/src/adverts', 'services/src/jobs', 'services/src/tools'];

@@ -38,6 +38,7 @@ describe('Which test files run together', () => {
     'globalThis.fetch = answers;',
     'beforeEach(() => empty());',
     'afterAll(async () => {',
+    '/** @alone: its first test asks what is read when. */',
   ])('is nobody’s where a file changes what others have as well: %s', (text) => {
     expect(groupsOf([reader('a'), reader('b', text), reader('c')])).toContainEqual([reader('b').file]);
   });

@@ -9,6 +9,7 @@ const analysis = (cv: string, job: string): Promise<CvAnalysisReply> =>
 const stateOf = (requirements: readonly Requirement[], name: string) =>
   requirements.find((requirement) => requirement.name === name)?.state;
 
+/** @alone: its first test asks that nobody has read the word lists yet. */
 describe('a CV analysis without a key', () => {
   it('does not wait for its word lists: they are read when the worker starts', () => {
     expect(isVocabularyRead()).toBe(false);
