@@ -16,7 +16,7 @@ export const denials: RegExp[] = [
 
 /** One kind of payment is denied, and what else the sentence asks for is asked all the same. */
 export const partial =
-  /\b(?:no|without|zero) (?:any )?(?:up ?-?front|advance|initial|hidden|interview|joining|prior) (?:payments?|fees?|charges?|costs?|deposits?|money)\b/gi;
+  /\b(?:no|without|zero) (?:any )?(?:up ?-?front|advance|initial|hidden|interview|joining|prior) (?:payments?|fees?|charges?|costs?|deposits?|money)\b|\bno deposits?\b(?=[^.;]*[£$€] ?[1-9])/gi;
 
 /** What is denied here is not all: "we don't charge for the interview, only for the certificate". */
 export const limits =

@@ -1,8 +1,12 @@
 import { piecesIn } from './advert-sentences.js';
+import { isClawedBack } from './claw-backs.js';
 import { chatContact, personalMailbox } from './contact-rules.js';
 import { isGivenOnArrival } from './given-on-arrival.js';
+import { isLentToStaff, isRentWithoutDeposit } from './lent-to-staff.js';
 import { moneyAsked, moneyLent } from './money-asked.js';
+import { withoutClauses } from './money-clauses.js';
 import { denials, limits, partial } from './money-denied.js';
+import { isOwedToAuthority } from './owed-to-authority.js';
 import { chanceOfAsking } from './trained/money-reader.js';
 import { withShortForms } from './short-forms.js';
 import { asksForMoney, harmless, nothing, speaksOfMoney, warnings } from './scam-rules.js';
@@ -80,16 +84,25 @@ export function warningsOf(sentence: string, isShown: (kind: TextKind) => boolea
   const mayChat = !isShown('chat-number') && chatContact.some((rule) => rule.test(text));
   const hasMailbox = !isShown('personal-mailbox') && personalMailbox.test(text);
   if (!(mayAsk || mayChat || hasMailbox) || warnings.some((rule) => rule.test(text))) return [];
-  const rest = harmless.reduce((left, rule) => left.replace(rule, ' '), text);
   const shows: Record<TextKind, boolean> = {
     'personal-mailbox': hasMailbox,
-    'chat-number': mayChat && chatContact.some((rule) => rule.test(rest)),
-    'asks-for-money':
-      mayAsk &&
-      (finds(moneyLent, rest) ||
-        ((finds(asking, rest) || mayBeAsking(text, rest)) && !isDenied(text) && !isGivenOnArrival(text))),
+    'chat-number': mayChat && chatContact.some((rule) => rule.test(withoutHarmless(text))),
+    'asks-for-money': mayAsk && asksForPayment(withoutClauses(text, ofNoPayer)),
   };
   return kinds.filter((kind) => shows[kind]);
+}
+
+const withoutHarmless = (text: string): string => harmless.reduce((left, rule) => left.replace(rule, ' '), text);
+
+/** What comes back to the employer or goes to the state: none of it is paid for the job. */
+const ofNoPayer = [isClawedBack, isLentToStaff, isRentWithoutDeposit, isOwedToAuthority];
+
+function asksForPayment(text: string): boolean {
+  const rest = withoutHarmless(text);
+  return (
+    finds(moneyLent, rest) ||
+    ((finds(asking, rest) || mayBeAsking(text, rest)) && !isDenied(text) && !isGivenOnArrival(text))
+  );
 }
 
 /** Most lines of official records say the same beside their names, and a trap says the same thousands of times. */

@@ -89,7 +89,7 @@ export const harmless: RegExp[] = [
   /\b(?:pay|pays|cover|covers|paid|covered)\b[^.;]{0,80}\b(?:ourselves|itself|themselves in full)\b/gi,
   new RegExp(String.raw`\b(?:we|us|(?:the|our) (?:employer|company|trust|school|practice|firm|council|university|hospital|charity|group|college|bank|home|farm|hotel|restaurant|hospice|surgery|clinic|factory|garage|nursery|business|academy|dairy|ranch|orchard))\b (?:will |also |gladly |do )*(?:pay|pays|cover|covers|meet|meets|fund|funds|reimburse|reimburses|refund|refunds|contribute|contributes)\b${untilShared}`, 'gi'),
   ...employerGives,
-  new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
+  new RegExp(String.raw`\b(?:fees?|costs?|charges?|expenses|deposits?)\b[^.;]{0,40}\b(?:is|are|(?<!to )(?<!must )be|been|fully|all) (?:fully |all )?(?:covered|reimbursed|funded|met|included|paid) (?!back\b|by (?:you|the (?:applicant|candidate)))[^.;]*`, 'gi'),
   new RegExp(String.raw`\b(?:is|are|be) (?:covered|reimbursed|funded|met|paid|payable|borne|settled) by (?:us|the (?!(?:successful |chosen |selected |overseas |new )*(?:applicant|candidate|worker|nurse|carer|employee|staff|person)))[^.;]*`, 'gi'),
   // what anybody pays who uses it
   /\b(?:lunch\w*|dinners?|breakfasts?|meals?|(?:staff |car )?parking|canteen|gym)\b[^.;]{0,20}\b(?:costs?|is|are)\b [£$€] ?\d{1,2}(?:\.\d\d)?(?![\d,.k])[^.;]*/gi,
@@ -99,7 +99,7 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`(?<!${sum} )\b(?:(?:your|their|own|the|any|uk|annual) )*(?:visa(?: application)?|(?:immigration )?health surcharge|ihs|nmc|gmc|hcpc|gphc|ielts|oet|english (?:language )?tests?|passport|tb test|dbs(?: checks?)?|professional (?:body )?registration)\b(?: (?:application|registration|check))? (?:fees?|costs?|charges?)\b(?: and (?:the )?(?:immigration )?health surcharge)?`, 'gi'),
   /\b(?:the )?costs? of (?:the|your|a) (?:dbs|visa|disclosure)[^.;]{0,40}\b(?:met|paid|covered) by the (?:applicant|candidate)/gi,
   new RegExp(String.raw`${sum},? \(?(?:(?:is|are|which is|to be) )*(?:payable|paid|due|charged|goes) (?:directly |straight )?(?:to|by) (?:the )?${authority}\b`, 'gi'),
-  new RegExp(String.raw`(?<![^.;,:])[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,40}\b(?:to|by) (?:the )?${authority}\b`, 'gi'),
+  new RegExp(String.raw`(?<![^.;,:])(?![^.;,:]*\b(?:cos|certificates? of sponsorship|skills charge|western union|money ?gram|bitcoin|crypto\w*|gift cards?)\b)[^.;,:]*\b(?:goes|paid|pay|payable|due)\b[^.;,:]{0,40}\b(?:to|by) (?:the )?${authority}\b`, 'gi'),
   new RegExp(String.raw`(?<=\b${authority}\b[^.;]{0,60})\bpay (?:for )?(?:your|their|the) (?:own )?(?:annual |initial |yearly )*(?:registration|retention|renewal|membership)(?: fees?)?\b(?![^.;]*\b(?:us|agent|agency)\b)`, 'gi'),
   new RegExp(String.raw`\b(?:${authority}|dbs|hgv|driving) (?:registration|pin|cards?|licen[cs]es?|membership|badge|renewal|check)\b(?![^.;]*\b(?:us|our|agent|agency)\b)[^.;]*\bat (?:your|their) own (?:cost|expense)\b`, 'gi'),
   /\bpay\b(?![^.;]{0,20}\b(?:cos|certificates?|sponsorship|visas?|agen(?:t|cy)|recruiter|consultant|broker)\b)[^.;]{0,20}\b(?:through|from|out of) your (?:salary|pay|wages)\b[^.;]*/gi,
