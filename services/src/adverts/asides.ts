@@ -45,6 +45,8 @@ export const asides: RegExp[] = [
   String.raw`\b${relocation} (?:(?:(?:is|are|can|will)(?:n't| not)|cannot)(?: be)?|not) (?:available|offered|provided|paid|included|covered|funded)${ends}`,
   // what nobody need bring, before what is offered
   String.raw`\b(?:do not|don't|does not|doesn't) (?:require|need|ask for|expect) (?:any |previous |prior |uk |formal |[\w-]+ )?(?:experience|qualifications?|degrees?)(?=,? (?:and|but) (?:we )?(?:also )?(?:offer|provide|give|sponsor)s?\b)`,
+  // how varied the work is
+  String.raw`,? (?:and |where |in which |as )?no two (?:days|weeks|shifts|jobs|projects|patients|residents|guests|clients|children|customers)\b(?:(?!\b(?:sponsor\w*|visas?)\b)[^.;,!?])*?\b(?:alike|the same)\b`,
   // a visa that nobody needs in order to apply, or to go on with
   String.raw`(?<!\b(?:who|if|that|must|only|because|as|since|those|unless) (?:you |they )?)(?<!\bonly\b[^.;]{0,60})\b(?:do not|don't|does not|doesn't|need not|no need to)(?: (?:need|require|have|you|to|hold|obtain|get))* ${aVisa} ${inOrderToApply}`,
   String.raw`(?<!\bif )\bno (?:uk |work )?(?:visas?|work permits?) (?:is |are )?(?:needed|required|necessary) ${inOrderToApply}`,

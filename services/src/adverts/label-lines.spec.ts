@@ -70,3 +70,55 @@ describe('a list in one line, each entry after a mark', () => {
     expect(readAdvert(`A nurse.\n${text}\nApply now.`)).toEqual({ answer, sentence });
   });
 });
+
+describe('a field of a form or a file in the middle of an advert', () => {
+  const among = (line: string) => readAdvert(`A nurse in Leeds.\n${line}\n40 hours a week.`).answer;
+
+  it.each([
+    '"visaSponsorship": "No"',
+    '"visaSponsorship": "No",',
+    'visaSponsorship: No',
+    "'visaSponsorship': 'no',",
+    '"visa_sponsorship": "No"',
+    '"sponsorshipAvailable": "No"',
+    '"sponsorshipOffered": false,',
+    'visaSponsorship = No',
+    'visaSponsorship | No',
+    'Visa sponsorship | No',
+    '| Visa sponsorship | No |',
+    'Visa sponsorship: No',
+    '"visaSponsorship": "Not available"',
+    'visaSponsorship\nNo',
+    '{"title": "Nurse", "visaSponsorship": "No", "hours": 40}',
+  ])('refuses by its “no”: %s', (line) => {
+    expect(among(line)).toBe('refuses');
+  });
+
+  it.each([
+    '"visaSponsorship": "Yes"',
+    '"visaSponsorship": "Yes",',
+    'visaSponsorship: Yes',
+    '"visa_sponsorship": "yes"',
+    '"sponsorshipAvailable": true,',
+    'visaSponsorship | Yes',
+    'Visa sponsorship | Yes',
+    'Visa sponsorship: Yes',
+    '"visaSponsorship": "Available"',
+  ])('offers by its “yes”: %s', (line) => {
+    expect(among(line)).toBe('offers');
+  });
+
+  it.each(['"visaSponsorship": "TBC"', 'visaSponsorship: TBC', 'visaSponsorship | TBC'])(
+    'leaves open what is to be confirmed: %s',
+    (line) => {
+      expect(among(line)).toBe('conditional');
+    },
+  );
+
+  it.each(['"visaSponsorship": ""', '"visaSponsorship": null', '"sponsorId": "12"'])(
+    'says nothing by what is no answer: %s',
+    (line) => {
+      expect(among(line)).toBe('silent');
+    },
+  );
+});

@@ -46,6 +46,16 @@ const asked =
 const withoutAnyFuss =
   /(?:,| [–—-]| with| and) ?(?:there (?:is|are|will be) )?no (?:(?:long |hidden |extra |further )?(?:waiting(?: (?:periods?|times?|lists?))?|waits?|delays?|fuss|hassles?|catch(?:es)?|questions asked|costs|nonsense|ifs (?:or|and|,) ?(?:no )?buts))(?=\s*(?:[.;!,]|$))/gi;
 
+/** "…, and this role is no different": what was promised before holds for it, and the "no" denies nothing. */
+const asBefore =
+  /(?:^|[.;!:]\s+|,?\s+[–—-]+\s*|,\s*|\s+)(?:(?:and|so) )?(?<!\b(?:for|in|of|on|with|at|to|from|than|as|if|whether|because|while|where|when|think|believe|that) )(?:this|the (?:advertised|present)) (?:[\w-]+ ){0,2}?(?:role|post|position|job|vacancy|one|opportunity|opening)(?: (?:is|will be)(?: certainly| of course| really| also)? (?:no different|not (?:any )?different|(?:(?:just|exactly|very much|precisely|quite) )?the same)|(?: is|'s)n't any different)(?: (?:in (?:this|that) (?:respect|regard|way)|here|at all|from (?:the (?:rest|others)|any other)))?(?=\s*(?:[.;!]|$))/gi;
+const someDenial = /\b(?:not|no|never|cannot|nor|neither|nobody|none|unable|without)\b|n't\b/i;
+
+/** The name of a field ("visaSponsorship") as words, and its answer without quotation marks. */
+const fieldName = /\b\w{0,30}sponsor\w{0,30}(?=["']?\s*(?:[:=|]|$|(?:yes|no)\b))/gi;
+const quotedAnswer =
+  /["']\s{0,3}[:=]\s{0,3}["'](yes|no|y|n|true|false|none|n\/a|(?:not )?(?:available|offered|provided|possible))["']/gi;
+
 /** A line of dashes says no more than a few of them, and nothing should look for words at each place of it. */
 const lines = /([^\p{L}\p{N}\s]{4})[^\p{L}\p{N}\s]{4,}/gu;
 
@@ -75,6 +85,8 @@ const inUsualLetters = (sentence: string) =>
 const inPlainWords = (sentence: string) =>
   withShortForms(inUsualLetters(sentence))
     .replace(lines, '$1')
+    .replace(fieldName, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
+    .replace(quotedAnswer, ': $1')
     .replace(/\bcan ?not\b/gi, 'cannot')
     .replace(/\b[A-Z][A-Z\d-]+[a-z]?\b/g, (short) => abbreviations[short] ?? short)
     .replace(filesPerm, 'green card petition')
@@ -83,6 +95,9 @@ const inPlainWords = (sentence: string) =>
     // said of what is offered and of what is not, and of others
     .replace(/,? ?\b(?:with )?no (?:exceptions|strings attached)\b/gi, '')
     .replace(withoutAnyFuss, '')
+    .replace(asBefore, (remark, ...[at, whole]: [number, string]) =>
+      someDenial.test(whole.slice(0, at)) ? remark : '',
+    )
     .replace(
       /\bunlike [^,.;]{3,50}?,? (?:which|who|that) (?:do|does|can|will)(?:n't| not) (?:sponsor|offer (?:visas?|sponsorship)|provide (?:visas?|sponsorship))\b[^,.;]{0,30}, we (?:do|can|will)(?= *(?:[.;!,]|$))/gi,
       'we offer visa sponsorship',

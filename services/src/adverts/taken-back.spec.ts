@@ -1,5 +1,6 @@
 import { readAdvert } from './read-advert.js';
 import { processorMs } from '../platform/testing/processor-time.js';
+import { allAre } from './testing/all-are.js';
 
 const promises = [
   'As an A-rated licensed sponsor we regularly sponsor Skilled Worker visas.',
@@ -88,6 +89,53 @@ describe('a promise that the next sentence takes back', () => {
     const text = `${promises[0]} Leave is 28 days. Parking is free. The canteen is good. Not for this role, however.`;
     expect(readAdvert(text).answer).toBe('offers');
   });
+});
+
+describe('a remark on this post behind what is said of all', () => {
+  it('changes nothing of a promise where the post is no different', () =>
+    allAre('offers', [
+      'We sponsor Skilled Worker visas across the group, and this role is no different.',
+      'We sponsor visas for our engineers; this role is no different.',
+      'All our nursing posts come with visa sponsorship, and this one is no different.',
+      'Visa sponsorship is available for all our chefs – this post is no different.',
+      'Every post here is sponsored for a Skilled Worker visa, and this post is just the same.',
+      'We offer visa sponsorship to our teachers and this position is exactly the same.',
+      'We sponsor all our care workers, so this job will be no different.',
+      "We sponsor visas for all our posts and this vacancy isn't any different.",
+      'We offer visa sponsorship for every clinical role; this post is the same.',
+      'We sponsor visas. This role is no different.',
+      'Visa sponsorship is offered with all our roles, and this role is no different from the rest.',
+      'We offer visa sponsorship, and this vacancy is no exception.',
+    ]));
+
+  it('changes nothing of a refusal either', () =>
+    allAre('refuses', [
+      'We do not sponsor visas, and this role is no different.',
+      'We cannot offer visa sponsorship; this post is no different.',
+      'Visa sponsorship is not available for our bank posts, and this one is just the same.',
+      'We have never sponsored visas and this role is no different.',
+      'Interns are not sponsored, and this role is not any different.',
+      'No sponsorship is given for any of our roles; this one is exactly the same.',
+    ]));
+
+  it('takes a promise back where the post is different', () =>
+    allAre('refuses', [
+      'We sponsor visas for most roles, but this role is different.',
+      'Visa sponsorship is available across the group, but this position is different.',
+      'We usually offer visa sponsorship, but this post is an exception.',
+      'We sponsor Skilled Worker visas; this role is the exception.',
+      'We offer visa sponsorship to our engineers, though this role is different.',
+      'We sponsor visas. Unfortunately this role is different.',
+      'Our posts come with visa sponsorship, but this one is different.',
+    ]));
+
+  it('says nothing of sponsorship where something else is different', () =>
+    allAre('offers', [
+      'We sponsor visas, and this role is different every day.',
+      'Visa sponsorship is available, and the salary for this role is the same.',
+      'We offer visa sponsorship. This role is different from a desk job.',
+      'We sponsor visas and no two days in this role are the same.',
+    ]));
 });
 
 it.each([

@@ -36,6 +36,7 @@ export const takingBack: RegExp[] = [
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?part of (?:that|this|it|the scheme|those)\b`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:(?:falls?|sits?|is|lies) outside (?:of )?(?:those|these|that|this|our|the) (?:\w+ )?(?:arrangements?|schemes?|scope|criteria|rules|licen[cs]e|offer|list|policy)\b|(?:is |are )?(?:[\w-]+ )?excluded${end}|is (?:the|an|one) (?:[\w-]+ )?exception\b|is ineligible${end})`,
   String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}\W*$`,
+  String.raw`(?:^|[,;:–—]|\b(?:but|and|however|though|although|while|whereas|unfortunately|sadly),?)\W*${thisPost},? (?:(?:however|though|unfortunately|sadly|alas),? )?(?:is|will be) (?:(?:unfortunately|sadly|however|slightly|rather|a (?:bit|little)) )*different(?:,? (?:though|however|unfortunately|sadly|i'm afraid))?\W*$`,
   String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:one of|among) (?:them|those|these)(?: ${post})?(?=\W*$|[,;:–—])`,
   String.raw`\b(?:for|in|at|with|on) ${thisPost},? (?:we|it|they|that) (?:[\w-]+ )?(?:do|does|can|will|would|is|are)(?: not|n't|not)\W*$`,
   String.raw`\b(?:this|that|it|which) (?:excludes?|leaves out|does(?:n't| not) (?:include|cover))\b[^.;]*?(?<!\b(?:for|in|at|on|of|with) )\b${thisPost}`,
@@ -59,7 +60,7 @@ export const takingBack: RegExp[] = [
 /** The end of a promise may take it back too: "available across the group, this post being the exception". */
 export const takesItselfBack = (sentence: string): boolean =>
   sentence
-    .split(/[,;(–—]\s*/)
+    .split(/[,;(–—]\s*|\s+(?=(?:but|though|although|whereas|however)\b)/)
     .slice(1)
     .some((end) => namesThisPost.test(end) && takesBack(end));
 
