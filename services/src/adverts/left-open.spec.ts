@@ -112,6 +112,78 @@ describe('sponsorship that is to be confirmed', () => {
   });
 });
 
+describe('sponsorship that is to be talked over', () => {
+  it('is conditional', () => {
+    const texts = [
+      'Sponsorship is something we can explore with you.',
+      'Visa sponsorship is something we can discuss with you.',
+      'Visa sponsorship is something we are happy to discuss at interview.',
+      "Sponsorship is something we'd be happy to explore with the right person.",
+      'Skilled Worker sponsorship is something that we could look into for you.',
+      'Sponsorship for this role is something we would consider.',
+      'Visa sponsorship is an option we can explore together.',
+      'Sponsorship is something to discuss with the hiring manager.',
+      'Visa sponsorship is something our HR team can talk through with you.',
+      'Sponsorship is an option we would be glad to have a conversation about.',
+      'Certificates of sponsorship are something we may consider.',
+      'The governors are willing to explore sponsorship for maths teachers.',
+      'We are willing to explore sponsorship.',
+      'We would be happy to discuss visa sponsorship with you.',
+      "We're open to discussing the possibility of sponsoring the right nurse.",
+      'The school is able to talk about sponsorship at interview.',
+      'We can explore Skilled Worker sponsorship for exceptional teachers.',
+    ];
+    expect(misread(texts, 'conditional')).toEqual([]);
+  });
+
+  it.each<[AdvertAnswer, string]>([
+    ['offers', 'Sponsorship is something we can offer you.'],
+    ['offers', 'Visa sponsorship is something we are proud to provide.'],
+    ['refuses', 'Sponsorship is not something we can explore with you.'],
+    ['refuses', 'Visa sponsorship is something we cannot discuss.'],
+    ['refuses', 'Sponsorship is something we are unable to consider.'],
+    ['silent', 'You will be happy to discuss sponsorship packages with clients.'],
+    ['silent', 'We are keen to explore sponsorship of local events.'],
+    ['refuses', 'We are not able to discuss sponsorship.'],
+    ['silent', 'Sponsorship of our youth club is something we can discuss with you.'],
+    ['silent', 'Flexible working is something we can explore with you.'],
+  ])('is told from what is given, denied or another matter: %s, %s', (answer, text) => {
+    expect(misread([text], answer)).toEqual([]);
+  });
+});
+
+describe('a licence that is applied for, and sponsoring that is hoped for with it', () => {
+  it('is conditional', () => {
+    const texts = [
+      'We are in the process of applying for a sponsor licence and hope to sponsor staff from spring.',
+      "We've applied for a sponsor licence and hope to sponsor from April.",
+      'We have applied for our sponsor licence and expect to be able to sponsor by the summer.',
+      'We are applying for a sponsorship licence and plan to sponsor our first nurses in May.',
+      'The school is in the process of obtaining a sponsor licence and hopes to offer sponsorship from September.',
+      'Our application for a sponsor licence has been submitted and we hope to sponsor staff from March.',
+      'We are awaiting our sponsor licence, and intend to sponsor care workers once we have it.',
+      'The practice is applying for a licence; we hope to sponsor vets next year.',
+      'We are currently applying for a Skilled Worker sponsor licence and should be able to offer sponsorship by June.',
+      'We hope to have certificates available from April, and if so we will sponsor.',
+      'We have asked for a further allocation, in which case we can sponsor this post.',
+      'We have submitted an application for a sponsor licence and aim to offer visa sponsorship from January.',
+    ];
+    expect(misread(texts, 'conditional')).toEqual([]);
+  });
+
+  it.each<[AdvertAnswer, string]>([
+    ['silent', "We're applying for a sponsor licence."],
+    ['silent', 'We hope to get our sponsor licence soon.'],
+    ['silent', 'We are applying for an alcohol licence and hope to sponsor the village fete.'],
+    ['refuses', 'We are applying for a sponsor licence and hope to sponsor in future, but cannot sponsor this post.'],
+    ['refuses', 'We do not hold a sponsor licence and have no plans to apply for one.'],
+    ['offers', 'We hold a sponsor licence and will sponsor nurses from spring.'],
+    ['offers', 'Do you need a certificate? If so we will sponsor you.'],
+  ])('is told from a licence alone, a refusal and one that is held: %s, %s', (answer, text) => {
+    expect(misread([text], answer)).toEqual([]);
+  });
+});
+
 describe('a need of sponsorship that is no disadvantage', () => {
   it('is one that can be met', () => {
     const texts = [

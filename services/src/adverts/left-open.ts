@@ -70,6 +70,30 @@ const toBecome = new RegExp(
   'i',
 );
 
+const talk = String.raw`(?:explored?|discuss(?:ed)?|talk(?:ed)? (?:about|over|through)|look(?:ed)? (?:at|into)|considered?|think about|reviewed?|have an? (?:chat|conversation|discussion|talk) about)`;
+/** "Sponsorship is something we can explore with you" */
+const toTalkOver = new RegExp(
+  String.raw`^\W*(?:${sponsorship}${post}|sponsoring (?:you|visas?|candidates|people)) (?:is|are|would be|will be|can be)(?: always| certainly| also| very much)* (?:something|an? (?:option|possibility|matter|topic|conversation|route|question|discussion|subject)) (?:(?:that|which) )?(?:(?:${giver}|our (?:[\w-]+ )?[\w-]+|you|candidates)(?:'d|'ll|'re| can| could| may| might| will| would| are| is)?(?: always| also| certainly| be| very| more than| quite)* (?:(?:open|happy|willing|glad|able|prepared|pleased|ready|keen|free) to )?|to (?:be )?)${talk}\b(?:(?!\b(?:not|no|never|but|unless)\b|n't)[^.;:!?]){0,80}\W*$`,
+  'i',
+);
+
+/** "The governors are willing to explore sponsorship for maths teachers" */
+const willingToTalk = new RegExp(
+  String.raw`^\W*(?!(?:you|candidates|applicants|(?:the )?post-?holders?)\b)(?:[\w'&-]+,? ){0,5}?(?:are|is|'re|would be|'d be|will be|can|could|may|might)(?: always| also| certainly| very| more than| quite)* (?:(?:be )?(?:willing|happy|glad|prepared|pleased|ready|keen|able|open) to )?(?:explor(?:e|ing)|discuss(?:ing)?|talk(?:ing)? (?:about|over|through)|have a (?:chat|conversation|discussion) about) (?:the (?:possibility|option|idea|question) of )?(?:${sponsorship}|sponsoring)(?! (?:of (?!(?:you|your|overseas|international|visas?|candidates)\b)|packages?|deals?|opportunit\w+|proposals?|partnerships?|the (?!(?:right|successful|next|best|ideal|chosen|first)\b)|local|events?))\b(?:(?!\b(?:not|no|never|but|unless|brands?|events?|clients?|exhibitors?)\b|n't)[^.;:!?]){0,80}\W*$`,
+  'i',
+);
+
+const hopes = String.raw`(?:hopes?|hoping|expects?|expecting|plans?|planning|intends?|intending|aims?|aiming|anticipates?|look(?:s|ing)? forward|should|will then|will soon|would then)`;
+/** "We are in the process of applying for a sponsor licence and hope to sponsor staff from spring." */
+const onceLicensed = new RegExp(
+  String.raw`^(?![^]*(?:\b(?:not|no|never|cannot|nor|until|unable|refused|rejected|withdrawn)\b|n't))\W*(?:(?:although|while|as|since|because),? )?(?:${giver}|our|the|an?)\b[^.;:!?]{0,40}\b(?:appl(?:y|ying|ied|ication)|in the process|await(?:s|ing)?|waiting|obtaining|getting|securing|submitted)\b[^.;:!?]{0,50}(?<!\b(?:alcohol|premises|gambling|driving|food|drinks|music|software|operator's) )\blicen[cs]e\b[^.:!?]{0,60}?\b${hopes}\b(?: (?:to|that|be|able|we|it|then|will|can|start|begin|soon))* (?:sponsor(?:ing)?\b(?! licen)|(?:offer|provid|issu)(?:e|ing)? ${sponsorship})[^.;:!?]{0,80}\W*$`,
+  'i',
+);
+
+/** "We hope to have certificates from April, and if so we will sponsor." */
+const ifAllotted =
+  /^(?![^]*(?:\b(?:not|no|never|cannot|unless)\b|n't))[^.:!?]*?\b(?:hop(?:e|es|ing)|expect(?:s|ing)?|await(?:s|ing)?|waiting|ask(?:ed|ing)|appl(?:y|ied|ying)|request(?:ed|ing)|bid(?:ding)?)\b[^.:!?]{0,60}\b(?:certificates?|allocation|licen[cs]e|approval|quota)\b[^.:!?]{0,60}\b(?:if (?:so|we do|we are|they (?:come|arrive)|that happens|successful|granted|approved)|in (?:that|which) case|once (?:we do|they (?:come|arrive)))\b,? (?:we|the [\w-]+)(?:'ll| will| can| would| could| shall)(?: then| gladly| also)* (?:sponsor|offer|provide|issue|assign)\b/i;
+
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
   if (
@@ -77,7 +101,11 @@ export function isLeftOpen(said: string): boolean {
     notYet.test(said) ||
     depends.test(said) ||
     ifGranted.test(said) ||
-    toBecome.test(said)
+    toBecome.test(said) ||
+    toTalkOver.test(said) ||
+    willingToTalk.test(said) ||
+    ifAllotted.test(said) ||
+    onceLicensed.test(said)
   )
     return true;
   const head = behind.exec(said)?.groups?.head;
