@@ -8,7 +8,7 @@ import { isBarredFrom } from './barred-from.js';
 import { endsVisas, isBeingEnded, withoutDeniedEnds } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
-import { isConsidered } from './considered.js';
+import { isConsidered, withoutOtherConsidered } from './considered.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
 import { playsNoPart } from './equal-chances.js';
@@ -114,7 +114,7 @@ function answerBesideOthers(whole: string): AdvertAnswer {
 function answerOfRest(whole: string): AdvertAnswer {
   if (!isOnSponsorship(whole)) return 'silent';
   const sentence = byWhatIsDenied(
-    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(whole)))))),
+    licenceOfToday(saidOfToday(withWelcome(withVisas(withoutAsides(withWhoIsMeant(besideOthersConsidered(whole))))))),
     isPromise,
   );
   if (!isOnSponsorship(sentence)) return 'silent';
@@ -127,6 +127,12 @@ const withOurEnds = (sentence: string): string => {
   const said = plain(sentence);
   const left = withoutDeniedEnds(said);
   return left === said.trim() ? sentence : left;
+};
+
+const besideOthersConsidered = (sentence: string): string => {
+  const said = plain(sentence);
+  const promise = withoutOtherConsidered(said);
+  return promise === said ? sentence : promise;
 };
 
 const withWelcome = (sentence: string): string => {

@@ -35,6 +35,33 @@ describe('sponsorship that is to be considered', () => {
     expect(misread('conditional', said)).toEqual([]);
   });
 
+  it('is conditional for whatever it is thought about', () => {
+    const said = [
+      'We will consider sponsorship for shortage subjects.',
+      "We'll consider sponsorship for shortage subjects.",
+      'We will consider visa sponsorship for maths and physics teachers.',
+      'The school will consider sponsorship for hard-to-fill subjects.',
+      'We would consider sponsorship for shortage specialties.',
+      'Sponsorship will be considered for shortage subjects such as physics.',
+      'The university will consider sponsorship for specialist subjects.',
+      "We'd consider sponsorship for STEM subjects.",
+      'Governors will consider sponsorship for science subjects.',
+      'We can consider sponsorship for languages and other shortage subjects.',
+    ];
+    expect(misread('conditional', said)).toEqual([]);
+  });
+
+  it('is conditional where its clause begins with the giving of it', () => {
+    const said = [
+      'Offering sponsorship is under consideration.',
+      'Offering visa sponsorship: under consideration.',
+      'Providing sponsorship is open to consideration.',
+      'Granting a certificate of sponsorship is worth consideration.',
+      'Arranging a work permit is under consideration for this post.',
+    ];
+    expect(misread('conditional', said)).toEqual([]);
+  });
+
   it('is refused where that is denied, or where only others are considered', () =>
     allAre('refuses', [
       'Sponsorship will not be considered.',
@@ -57,6 +84,40 @@ describe('sponsorship that is to be considered', () => {
       'Visa sponsorship considered standard: we sponsor all our engineers.',
       'We sponsor visas and all applications will be considered alongside others.',
       'We are open to sponsorship.',
+    ]));
+
+  it('is offered where something else is considered behind its own name', () =>
+    allAre('offers', [
+      'Visa sponsorship is available and flexible hours will be considered.',
+      'Visa sponsorship is available and part-time working may be considered.',
+      'Visa sponsorship is offered, and job shares will be considered.',
+      'We offer visa sponsorship and flexible working can be considered.',
+      'We sponsor Skilled Worker visas, and secondments will be considered.',
+      'Skilled Worker sponsorship is provided and a hybrid pattern will be considered.',
+      'Flexible hours will be considered and visa sponsorship is available.',
+      'Certificates of sponsorship are available; reduced hours considered.',
+      'Visa sponsorship is available, while term-time contracts will also be considered.',
+      'Part-time hours may be considered, and we offer visa sponsorship.',
+    ]));
+
+  it('stays conditional where sponsorship itself, or for whom, is what is considered', () =>
+    allAre('conditional', [
+      'Visa sponsorship is available and will be considered for experienced cooks.',
+      'Sponsorship and flexible hours will be considered.',
+      'Flexible hours and visa sponsorship will be considered.',
+      'Visa sponsorship is available and each case will be considered individually.',
+      'Visa sponsorship is available and requests will be considered case by case.',
+      'Visa sponsorship may be available and flexible hours will be considered.',
+      'Visa sponsorship is available in exceptional cases and flexible hours will be considered.',
+      'Visa sponsorship will be considered and flexible hours are available.',
+      'Flexible hours are available and visa sponsorship will be considered.',
+    ]));
+
+  it('stays refused where flexible hours are considered instead', () =>
+    allAre('refuses', [
+      'Visa sponsorship is not available and flexible hours will be considered.',
+      'We do not offer visa sponsorship, but flexible hours will be considered.',
+      'Flexible hours will be considered and visa sponsorship is not available.',
     ]));
 
   it('is none where it is that of an event, or the work of the post', () =>
