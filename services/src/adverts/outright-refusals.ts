@@ -12,7 +12,7 @@ const clause = String.raw`(?:^|[.;:!?–—]\s*|,\s*(?:(?:so|and|as|because|sinc
 const be = String.raw`(?:is|are|was|were|will be|would be|shall be|must be|has been|have been|remains?|stays?|becomes?)`;
 const shut = String.raw`(?:denied|prohibited|forbidden|barred|banned|precluded|disallowed|vetoed|refused|ruled out|off[- ]limits|impossible|unavailable|out of the question|off the table|scrapped|abolished|axed|vetoed|withheld|rescinded|revoked|blocked|phased out|done away with)`;
 
-const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?own|in-house)(?: (?!(?:nhs|uk|care|visa|graduate|student|skilled)\b)[\w'’-]+){0,2}? (?:candidates?|applicants?|staff|employees?|colleagues?|workers?|personnel|team members?|members of staff|nurses|doctors|post-?holders?)|(?:those|people|staff|colleagues|employees|anyone|candidates|applicants)(?: who(?: are| is)?)? (?:already (?:employed|working) (?:by|for|with|at) (?:us|(?:the|our|this) \w+)|(?:already|currently) work(?:ing)? (?:here|for us|with us)|(?:who )?work (?:here|for us) already))`;
+const own = String.raw`(?:(?:internal|existing|current|present|serving|(?:our )?own|in-house)(?: (?!(?:nhs|uk|care|visa|graduate|student|skilled)\b)[\w'’-]+){0,2}? (?:candidates?|applicants?|staff|employees?|colleagues?|workers?|personnel|team members?|members of staff|nurses|doctors|post-?holders?)|(?:those|people|staff|colleagues|employees|anyone|candidates|applicants)(?: who(?: are| is)?)? (?:already (?:employed|working) (?:by|for|with|at) (?:us|(?:the|our|this) \w+)|(?:already|currently) work(?:ing)? (?:here|for us|with us)|(?:who )?work (?:here|for us) already)|[a-z]{3,}s (?:(?:that|who|whom) )?(?:we|the (?:trust|company|school|home|hospital|university|council|group)) (?:already|currently) employs?)`;
 /** Others are let in beside them. */
 const noOthers = String.raw`(?![^.;!?]*\b(?:but(?! (?:it is )?(?:only|solely|exclusively)\b)|however|although|as well as|and (?:\w+ )?(?:new|external|outside|other|overseas|international)|or (?:\w+ )?(?:new|external|outside|other|overseas|international)|not)\b|[^.;!?]*n't\b)`;
 
@@ -32,6 +32,8 @@ const outright = [
   String.raw`${clause}[^.;:!?]*?\b(?:must|needs? to|should|ha(?:s|ve) to|required to) (?:have|hold|be) (?:(?:the|a|legal|legally|lawful) )*(?:eligible|entitled|authori[sz]ed|permitted|right) to (?:live and )?work\b[^.;:!?,]{0,20} (?:(?:at|on|upon) (?:the (?:point|time) of |your |their )?(?:applying|application)(?! \w)|when applying\b|for the (?:whole |full |entire )?(?:length|duration) of (?:this|the|your|their) (?:contract|employment|role|post|job)\b)`,
   String.raw`${clause}[^.;:!?]*?\b${thing}\b(?:(?!\b(?:and|who|whose|that|which)\b)[^.;:,!?]){0,60}? ${be} (?:\w+ly |now |also |still )*${shut}\b`,
   String.raw`${clause}(?:please note (?:that )?)?(?:(?:we|the \w+|this \w+|our \w+) )(?:\w+ly |now |also |therefore |have to |must )*(?:decline|refuse|reject|den(?:y|ie)|withhold|forbid|prohibit|disallow|turn(?:s|ed)? down|rule(?:s|d)? out)(?:s|d|es|ed)? (?:(?:all|any|every|each|visa|work|uk|requests?|applications?|for) )*${thing}(?! (?:from|by|money|deals?|offers? from)\b)`,
+  // what is too little for it
+  String.raw`(?<!\b(?:not|no|never|nothing|nobody)\b[^.;:!?]{0,40})\b(?:put|plac|leav|mak|keep)(?:es|s|ing) (?:any |our |the |visa |work |a |skilled worker )*${thing} (?:well |far |just |firmly |simply )*(?:out of (?:our |your |anyone's )?(?:reach|the question|scope|bounds)|beyond (?:our |your )?(?:reach|means|us)|impossible|unaffordable|unworkable|off[- ]limits|off the table)\b`,
   // what was agreed is that it ends
   String.raw`\b(?:(?:withdrawal|removal|end|ending|suspension|refusal|cancellation|loss|closure|abolition|pause) (?:of|in|to)|ending|stopping|withdrawing|pausing|suspending|refusing) (?:all |our |any |visa |the |work )*${thing} (?:[\w-]+ ){0,4}?(?:has|have|was|is) (?:now |been |already )*(?:approved|agreed|confirmed|decided|announced)\b`,
   String.raw`\b(?:home office|ukvi|board|directors?|hr|head office) (?:(?:has|have) )?(?:now |since )?(?:refused|declined|rejected|denied|turned down|vetoed|withheld|withdrawn) (?:(?:all|any|our|the|further|more|visa|request for|application for) )*(?:certificates?|${thing}) for (?:this|these|our)\b`,
@@ -61,7 +63,14 @@ const outright = [
   String.raw`${clause}[^.;:!?]*?\b(?:unwilling|reluctant|loath|disinclined) to (?:sponsor\b|(?:offer|provide|give|arrange|consider) (?:[\w-]+ ){0,2}?${thing}|(?:go|take|follow|choose)(?: down)? the (?:visa|sponsorship|permit) (?:route|path|road))`,
 ].map((rule) => new RegExp(rule, 'iu'));
 
-export const isOutright = (said: string): boolean => outright.some((rule) => rule.test(said));
+/** "While others don't, …": what others do says nothing of what is done here. */
+const ofOthers =
+  /^\W*(?:while|whilst|although|though|even though|whereas) (?:(?:many|most|some) )?(?:others|other [\w-]+|(?:many|most|some) (?:[\w-]+ )?[a-z]+s)\b[^,;:.]{0,60}, /i;
+
+export const isOutright = (said: string): boolean => {
+  const ours = said.replace(ofOthers, '');
+  return outright.some((rule) => rule.test(said) || (ours !== said && rule.test(ours)));
+};
 
 const ofOwnRight =
   /\b(?:rights?|permission|eligib\w+|entitle\w+|authori[sz]\w+|leave) to (?:live and )?(?:work|remain)\b(?:(?!\b(?:we|our)\b)[^.;:!?]){0,40}?(?:(?:\b(?:does|do|is|are|must|should|may|can|will)(?:n't| not)(?: be)?|\bnot) (?:depend(?:s|ing|ent)?|rel(?:y|ies|ying|iant)|hinge|tied|linked|conditional|contingent|bound|based)(?: (?:up)?on| to)?|\bindependent(?:ly)? (?:of|from)) (?:(?:an?|any|our|your|having|receiving|the|its|being|continued|employer|visa|work|skilled worker) )*(?:sponsor\w*|employers?)\b/i;

@@ -57,4 +57,27 @@ describe('what other employers do not', () => {
       'conditional',
     );
   });
+
+  it.each([
+    "While others don't, we only sponsor nurses we already employ.",
+    'We only sponsor nurses we already employ.',
+    'We only sponsor nurses that we already employ.',
+    "Although others don't sponsor, we only sponsor people already employed by us.",
+    'While many homes do not sponsor, we only sponsor existing staff.',
+    "While most schools won't, we sponsor current staff only.",
+    'While other hotels cannot, sponsorship here is only for our own employees.',
+    'We only sponsor doctors whom the Trust already employs.',
+    'Sponsorship is limited to engineers we currently employ.',
+    "Whilst others don't, we sponsor only carers the company already employs.",
+  ])('refuses whoever comes from outside where we sponsor our own staff alone: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('refuses');
+  });
+
+  it.each([
+    "While others don't, we sponsor nurses, as we do those we already employ.",
+    "While others don't, we sponsor new nurses as well as those we already employ.",
+    'We sponsor the nurses we already employ and new starters.',
+  ])('promises it where others than our own are sponsored: %s', (text) => {
+    expect(readAdvert(text).answer).toBe('offers');
+  });
 });
