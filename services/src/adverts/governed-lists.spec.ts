@@ -1,4 +1,5 @@
 import { governedLists } from './governed-lists.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 import { readAdvert } from './read-advert.js';
 
 describe('a list under a heading that denies', () => {
@@ -57,5 +58,12 @@ describe('a list under a heading that names a condition', () => {
     'You may work weekends.\n- Visa sponsorship',
   ])('is a promise where no condition governs it: %s', (text) => {
     expect(readAdvert(`A kind team in Leeds.\n\n${text}\n\nApply by Friday.`).answer).toBe('offers');
+  });
+
+  it.each(['-', 'a', 'a-', '- ', 'a '])('is looked for in a moment in lines of “%s”', (piece) => {
+    const line = `Benefits for eligible ${piece.repeat(160)}`.slice(0, 158) + '!:';
+    const started = processorMs();
+    expect([...governedLists(`${line}\n`.repeat(2_000), () => true)]).toEqual([]);
+    expect(processorMs() - started).toBeLessThan(1_000);
   });
 });

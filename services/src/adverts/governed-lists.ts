@@ -34,7 +34,7 @@ const denying = [
 
 /** What makes a promise below a heading depend on something. */
 const conditioning =
-  /\b(?:may|might|could|subject to|depend\w*|discretion\w*|case[- ]by[- ]case|potential(?:ly)?|possibl[ey]|negotiable|(?:where|if|when) (?:eligible|possible|appropriate|applicable|agreed|available|needed|you (?:qualify|meet|are eligible))|for (?:eligible|exceptional|selected|certain|some|suitable|senior) (?:[\w-]+ ?){1,3}|(?:after|following|once you have|on) (?:[\w-]+ ){0,4}?(?:probation\w*|(?:months|years?) (?:of|in|with)))\b/iu;
+  /\b(?:may|might|could|subject to|depend\w*|discretion\w*|case[- ]by[- ]case|potential(?:ly)?|possibl[ey]|negotiable|(?:where|if|when) (?:eligible|possible|appropriate|applicable|agreed|available|needed|you (?:qualify|meet|are eligible))|for (?:eligible|exceptional|selected|certain|some|suitable|senior) (?:-[ -]{0,5})?\w+|(?:after|following|once you have|on) (?:[\w-]+ ){0,4}?(?:probation\w*|(?:months|years?) (?:of|in|with)))\b/iu;
 
 /** A heading above what is to be done, known or brought along. Of what stands below it the mere name of sponsorship is one of these. */
 const asking = new RegExp(
