@@ -51,6 +51,9 @@ const only = [
 /** What people are, and not what they do: the post may well be one of theirs. */
 const qualities =
   /\b(?:candidates?|applicants?|people|persons?|those|anyone|you|exceptional|outstanding|best|right|senior|junior|experienced|qualified|registered|skilled|permanent|full|part|graduates?|uk|overseas|international|eligible|hard|shortage|salar\w+|bands?|level|years?|this|some|certain|many|most|few)\b/i;
+/** "Our registered nurses" are nurses by their work. */
+const ofTheTrained =
+  /\b(?:our|all|registered|qualified|experienced|trained|senior)\s(?=(?:(?:registered|qualified|experienced|trained|senior|specialist) )?(?:nurses|doctors|surgeons|midwives|pharmacists|physiotherapists|dentists|vets|teachers|lecturers|engineers|chefs|developers|welders|electricians|mechanics)\b)/gi;
 /** Work of which many kinds are part. */
 const wide: [RegExp, RegExp][] = [
   [/\b(?:clinical|medical|health\w*|care|patient\w*)\b/i, /nurs|doctor|surge|physician|physio|therap|midwi|pharmac|radio|paramedic|dent|care|clinic|medic|ward|health|consultant|scien/i], // prettier-ignore
@@ -66,7 +69,7 @@ const commonStems = stems('post role position vacancy staff team work jobs grade
 function isOfOtherWork(said: string): boolean {
   for (const rule of only) {
     const { kind = '', own = '' } = rule.exec(said)?.groups ?? {};
-    if (!kind || !own || qualities.test(kind)) continue;
+    if (!kind || !own || qualities.test(kind.replace(ofTheTrained, ''))) continue;
     if (wide.some(([whole, part]) => whole.test(kind) && part.test(own))) continue;
     const ofKind = stems(kind);
     if (![...stems(own)].some((stem) => ofKind.has(stem) && !commonStems.has(stem))) return true;
