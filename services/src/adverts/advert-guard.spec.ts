@@ -1,8 +1,5 @@
-import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
-import { testDatabase, type TestDatabase } from '../platform/testing/test-database.js';
-import { RegisterImport } from '../sponsors/import/register-import.js';
-import { identityOf } from '../sponsors/register/register-entry.js';
-import { aRegister, importRegister } from '../sponsors/testing/some-registers.js';
+import { aLine } from '../jobs/testing/some-jobs.js';
+import { guardedBoard } from './testing/guarded-board.js';
 
 const scam = {
   id: 'scam',
@@ -10,62 +7,8 @@ const scam = {
   description: 'Easy work. A registration fee of £250 is required first.',
 };
 
-/** Whose short names are names of a longer entry, of one in another town, or one of many that begin so. */
-const looksAlike = [
-  'Tesco Stores Limited,Welwyn Garden City',
-  'Tesco Personal Finance plc,Edinburgh',
-  'Amazon UK Services Ltd,London',
-  'Amazon Filters Ltd,',
-  'HSBC Holdings plc,London',
-  'Marks and Spencer Group Plc,London',
-  'J Sainsbury Plc,London',
-  'Royal Mail Group Limited,',
-  'Google (UK) Limited,London',
-  'Leeds Teaching Hospitals NHS Trust,Leeds',
-  'Manchester City Council,Manchester',
-  'Samsung Electronics (UK) Limited,Chertsey',
-  'Marks Heeley Ltd,',
-  'Interlagos Holdings Ltd,London',
-  'Lagos Kitchen Consulting Ltd,Leeds',
-  ...'Alder Birch Cedar Dental Elm Fern Gorse Hazel Iris Juniper Kelp Larch Maple Nettle Oak Pine Quince'
-    .split(' ')
-    .map((word) => `Summit ${word} Limited,`),
-].map((line) => `${line},,Worker (A rating),Skilled Worker`);
-
 describe('adverts that look like a scam', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase();
-    await importRegister(
-      new RegisterImport(database.dataSource),
-      '2026-01-05',
-      aRegister(
-        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
-        'University of Leeds,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
-        ...looksAlike,
-      ),
-    );
-  });
-  afterAll(() => database.drop());
-  beforeEach(async () => {
-    for (const table of ['advert_holds', 'jobs', 'job_sources']) {
-      await database.dataSource.query(`DELETE FROM ${table}`);
-    }
-  });
-
-  const take = (...lines: object[]) => importText(database.dataSource, 'board.jsonl', asLines(...lines));
-  const listed = async () =>
-    (
-      await database.dataSource.query<{ title: string }[]>(
-        `SELECT title FROM jobs JOIN job_search ON job_id = jobs.id WHERE closes_on >= now() ORDER BY title`,
-      )
-    ).map(({ title }) => title);
-  const holds = () =>
-    database.dataSource.query<{ source_id: string; state: string; kinds: string[] }[]>(
-      `SELECT source_id, state, ARRAY(SELECT one ->> 'kind' FROM jsonb_array_elements(reasons) AS one) AS kinds
-       FROM advert_holds ORDER BY source_id`,
-    );
-  const decide = (state: string) => database.dataSource.query('UPDATE advert_holds SET state = $1', [state]);
+  const { take, listed, holds, decide, query } = guardedBoard();
 
   it('are held with the reason: not listed, and not lost', async () => {
     const result = await take(aLine(scam), aLine({ title: 'Baker' }));
@@ -76,7 +19,7 @@ describe('adverts that look like a scam', () => {
     });
     expect(await listed()).toEqual(['Baker']);
     expect(await holds()).toEqual([{ source_id: 'scam', state: 'held', kinds: ['asks-for-money'] }]);
-    const [kept] = await database.dataSource.query<{ description: string }[]>(
+    const [kept] = await query<{ description: string }>(
       `SELECT description FROM jobs WHERE source_id = 'scam' AND held_at IS NOT NULL`,
     );
     expect(kept!.description).toBe(scam.description);
@@ -84,10 +27,10 @@ describe('adverts that look like a scam', () => {
 
   it('stay held whoever writes the job, and come and go with what was decided', async () => {
     await take(aLine(scam));
-    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    await query('UPDATE jobs SET removed_at = NULL');
     expect(await listed()).toEqual([]);
     await decide('released');
-    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    await query('UPDATE jobs SET removed_at = NULL');
     expect(await listed()).toEqual(['Night porter']);
     expect(await take(aLine({ ...scam, salary: '' }), aLine({ title: 'Baker' }))).toMatchObject({ held: [] });
     expect(await listed()).toEqual(['Baker', 'Night porter']);
@@ -98,7 +41,7 @@ describe('adverts that look like a scam', () => {
     async (state) => {
       await take(aLine(scam));
       await decide(state);
-      await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+      await query('UPDATE jobs SET removed_at = NULL');
       await take(aLine({ ...scam, skills: ['lifting'], description: ` ${scam.description}\n` }), aLine());
       expect(await holds()).toEqual([expect.objectContaining({ state })]);
       expect((await listed()).includes('Night porter')).toBe(state === 'released');
@@ -109,8 +52,8 @@ describe('adverts that look like a scam', () => {
     const line = aLine(scam);
     await take(line);
     // as a version listed it that did not know the trick
-    await database.dataSource.query('DELETE FROM advert_holds');
-    await database.dataSource.query('UPDATE jobs SET removed_at = NULL');
+    await query('DELETE FROM advert_holds');
+    await query('UPDATE jobs SET removed_at = NULL');
     expect(await listed()).toEqual(['Night porter']);
     const result = await take(line, aLine({ title: 'Baker' }));
     expect(result).toMatchObject({ added: 1, changed: 0, same: 1, held: [{ line: 1 }] });
@@ -121,10 +64,7 @@ describe('adverts that look like a scam', () => {
     const [bad, good] = [aLine(scam), aLine({ id: 'good', title: 'Cook' })];
     await take(bad, good);
     const rewrite = (id: string, description: string) =>
-      database.dataSource.query('UPDATE jobs SET description = $2, removed_at = NULL WHERE source_id = $1', [
-        id,
-        description,
-      ]);
+      query('UPDATE jobs SET description = $2, removed_at = NULL WHERE source_id = $1', [id, description]);
     await rewrite('scam', 'Easy work.');
     await rewrite('good', scam.description);
     expect(await take(bad, good, aLine())).toMatchObject({ same: 2, held: [{ line: 2 }] });
@@ -174,241 +114,9 @@ describe('adverts that look like a scam', () => {
   it('remember when their source no longer has them', async () => {
     await take(aLine(scam), aLine({ title: 'Baker' }));
     await take(aLine({ title: 'Baker' }));
-    const gone = async () => database.dataSource.query<object[]>('SELECT is_gone FROM advert_holds');
+    const gone = async () => query<object>('SELECT is_gone FROM advert_holds');
     expect(await gone()).toEqual([{ is_gone: true }]);
     await take(aLine(scam));
     expect(await gone()).toEqual([{ is_gone: false }]);
-  });
-
-  describe('that carry the name of a licensed sponsor', () => {
-    const company = 'Harbour Lights Care Limited';
-    const heldOf = async (line: object) => {
-      await take(aLine({ id: 'copy', company, ...line }));
-      return (await holds())[0]?.kinds ?? [];
-    };
-
-    it.each([
-      ["a foreign country's domain", { url: 'https://harbourlightscare.com.ng/apply' }],
-      ['a domain abroad without more around it', { description: 'Apply at harbour-lights.com.ng today.' }],
-      ['what only begins like a short link', { url: 'https://lnkd.in.harbourlights.ng/apply' }],
-      ['what only ends like a short link', { url: 'https://harbour-lnkd.in/apply' }],
-      ['a short link beside a domain abroad', { description: 'https://bit.ly/3xYz or harbour-lights.com.ng' }],
-      ['a mailbox abroad', { description: 'Write to jobs@harbourlightscare.in today.' }],
-      ['a telephone number abroad', { description: 'Call +234 803 123 4567 to apply.' }],
-      ['an office abroad', { description: 'Office: 12 Allen Avenue, Ikeja, Lagos, Nigeria.' }],
-      ['an address abroad', { description: 'Our address: 5 Example Road, Lagos, Nigeria' }],
-      ['a street abroad', { description: 'Visit our office at 12 Allen Avenue, Ikeja, Lagos to register.' }],
-      ['a domain that sells what it has no right to', { url: 'https://harbour-visa-portal.com/apply' }],
-      ['a mailbox at such a domain', { description: 'Write to hr@harbour-lights-visa-jobs.com today.' }],
-      ['a domain that costs next to nothing', { url: 'https://harbour-uk-careers.xyz/apply' }],
-      [
-        'a place abroad, and a visa of the United Kingdom',
-        { location: 'Lagos, Nigeria', visa_type: 'Other', description: 'UK visa sponsorship is available for you.' },
-      ],
-      [
-        'the legal form of a British company, a place abroad and a promise in general words',
-        { location: 'Dubai, United Arab Emirates', visa_type: 'Other', description: 'We offer visa sponsorship.' },
-      ],
-    ])('and show %s are held', async (_, line) => {
-      expect(await heldOf(line)).toEqual(['copies-sponsor']);
-    });
-
-    it.each([
-      'Apply at careers.harbourlightscare.co.uk or at harbour-lights.com.',
-      'Apply at acmecare.com.We are a family firm.',
-      'See acmecare.org.in this role you care.',
-      'Apply at acmecare.com.No agencies.',
-    ])('are not held for a full stop without a space behind it: %s', async (description) => {
-      expect(await heldOf({ description })).toEqual([]);
-    });
-
-    it.each([
-      'https://lnkd.in/eXyZ12',
-      'https://www.lnkd.in/eXyZ12',
-      'https://youtu.be/abc123',
-      'https://spoti.fi/3abc',
-      'https://t.co/abc123',
-      'https://amzn.to/3abc',
-      'https://goo.gl/abc',
-      'https://bit.ly/harbour-lights-jobs',
-      'https://ow.ly/abc',
-      'https://grnh.se/abc123',
-    ])('are not held for a short link, whose ending is of no country: %s', async (url) => {
-      expect(await heldOf({ description: `Harbour Lights: watch our film and apply at ${url} today.` })).toEqual([]);
-      expect(await heldOf({ url })).toEqual([]);
-    });
-
-    it('say why, and are listed once an administrator has released them', async () => {
-      const copy = aLine({
-        id: 'copy',
-        title: 'Copy',
-        company,
-        location: 'Lagos, Nigeria',
-        visa_type: '',
-        description: 'We offer visa sponsorship.',
-      });
-      await take(copy);
-      const [held] = await database.dataSource.query<{ reasons: object[] }[]>('SELECT reasons FROM advert_holds');
-      expect(held!.reasons).toEqual([
-        {
-          kind: 'copies-sponsor',
-          summary:
-            'It carries the name of “Harbour Lights Care Ltd”, which is in the UK register of sponsors, with the legal form of a British company and a job in another country',
-          quote: 'Lagos, Nigeria',
-        },
-      ]);
-      await decide('released');
-      await take({ ...copy, skills: ['care'] });
-      expect(await listed()).toEqual(['Copy']);
-    });
-
-    it.each([
-      ['University of Leeds', 'Nairobi, Kenya', 'We offer visa sponsorship.', ['copies-sponsor']],
-      ['The University of Leeds', 'Karachi, Pakistan', 'Visa sponsorship is available.', ['copies-sponsor']],
-      ['University of Leeds', 'Nairobi, Kenya', 'We sponsor your work permit in Kenya.', []],
-      ['University of Leeds', 'Leeds, United Kingdom', 'We offer visa sponsorship.', []],
-      ['University of Leeds Press', 'Nairobi, Kenya', 'We offer visa sponsorship.', []],
-    ])(
-      'and are of a body without a legal form, by its very name, are held abroad: %s, %s',
-      async (name, place, text, kinds) => {
-        const line = { company: name, location: place, description: text, visa_type: '', sponsorship: undefined };
-        expect(await heldOf(line)).toEqual(kinds);
-      },
-    );
-
-    it.each([
-      ['Tesco', 'London', 'https://tesco-careers.com.ng/apply'],
-      ['Tesco Careers', 'London', 'https://tesco-careers.com.ng/apply'],
-      ['Tesco PLC', 'Leeds', 'https://tescostores.pk/1'],
-      ['Amazon UK', 'London', 'https://amazon-uk.com.ng/jobs'],
-      ['HSBC', 'London', 'https://hsbc-careers.pk/apply'],
-      ['HSBC Bank plc', 'London', 'https://hsbc-careers.pk/apply'],
-      ['Marks & Spencer', 'London', 'https://marksandspencer-jobs.com.gh/1'],
-      ["Sainsbury's", 'Leeds', 'https://sainsburys.com.ng/work'],
-      ['Royal Mail', 'Leeds', 'https://royalmail-careers.in/1'],
-      ['Google', 'London', 'https://google-careers.ng/1'],
-      ['Leeds Teaching Hospitals', 'Leeds', 'https://leedsth-nhs.com.ng/1'],
-      ['Manchester City Council', 'London', 'https://manchester.gov.uk.apply-now.pk/y'],
-      ['University of Leeds', 'London', 'https://leeds.edu.ng/'],
-      ['Samsung Electronics (UK)', 'London', 'https://samsung.ng/x'],
-      ['Summit', 'London', 'https://summit-careers.ng/1'],
-      ['Summit', 'London', 'https://summit.co.uk.apply-now.pk/1'],
-    ])('or a name that may be one, are held in the United Kingdom: %s in %s at %s', async (name, town, url) => {
-      expect(await heldOf({ company: name, location: `${town}, United Kingdom`, url })).toEqual(['copies-sponsor']);
-    });
-
-    it('or a name that may be one, say whose it may be', async () => {
-      await heldOf({ company: 'Tesco', location: 'London, United Kingdom', url: 'https://tesco-careers.com.ng/apply' });
-      const [held] = await database.dataSource.query<{ reasons: object[] }[]>('SELECT reasons FROM advert_holds');
-      expect(held!.reasons).toEqual([
-        {
-          kind: 'copies-sponsor',
-          summary:
-            "Its name may be that of “Tesco Stores Limited”, which is in the UK register of sponsors, and it comes with another country's domain",
-          quote: 'tesco-careers.com.ng',
-        },
-      ]);
-    });
-
-    it.each([
-      ['only the first words of a longer name', 'Marks Heeley Partnership', 'London, UK', 'https://marksheeley.ng/1'],
-      ['a word in common', 'Marks Consulting', 'London, UK', 'https://marksconsulting.in/1'],
-      ['two words in common', 'Lagos Consulting', 'London, UK', 'https://lagosconsulting.ng/jobs'],
-      ['the end of another name', 'Lagos Holdings', 'London, UK', 'https://lagosholdings.com.ng'],
-      ['a word that many names begin with', 'Summit', 'London, UK', 'https://summit.ng/1'],
-      ['one more word, of its own', 'Summit Bakers', 'London, UK', 'https://summit-bakers-jobs.ng/1'],
-      ['the form of a company abroad', 'Samsung AG', 'London, UK', 'https://samsung.de/jobs'],
-      ['its own site', 'Tesco', 'London, UK', 'https://www.tesco-careers.com/1'],
-      ['a site of its own country', 'Marks & Spencer', 'London, UK', 'https://jobs.marksandspencer.co.uk/1'],
-      ['a job abroad', 'Tesco', 'Lagos, Nigeria', 'https://tesco-careers.com.ng/apply'],
-    ])('or a name that is like one, are not held for %s: %s', async (_, name, location, url) => {
-      expect(await heldOf({ company: name, location, url })).toEqual([]);
-    });
-
-    it('or a name that a person has decided to be none of them, are not held', async () => {
-      const decideName = (decision: string | null) =>
-        database.dataSource.query('UPDATE sponsor_reviews SET decision = $2 WHERE name_key = $1', [
-          identityOf('Royal Mail').key,
-          decision,
-        ]);
-      await take(aLine({ company: 'Royal Mail' }));
-      await decideName('none');
-      expect(await heldOf({ company: 'Royal Mail', url: 'https://royalmail-careers.in/1' })).toEqual([]);
-      await decideName(null);
-    });
-
-    it('are held when a new register has the name only then', async () => {
-      const late = aLine({ id: 'late', title: 'Late', company: 'Later Looms Ltd', url: 'https://looms.com.ng' });
-      await take(late, aLine({ title: 'Baker' }));
-      expect(await listed()).toEqual(['Baker', 'Late']);
-      await importRegister(
-        new RegisterImport(database.dataSource),
-        '2026-02-05',
-        aRegister(
-          'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
-          'Later Looms Ltd,Leeds,,Worker (A rating),Skilled Worker',
-        ),
-      );
-      expect(await holds()).toEqual([{ source_id: 'late', state: 'held', kinds: ['copies-sponsor'] }]);
-      expect(await listed()).toEqual(['Baker']);
-      await take(late, aLine({ title: 'Baker' }));
-      expect(await listed()).toEqual(['Baker']);
-    });
-
-    it('are held where an earlier register has the name, and the newest does not cover its route', async () => {
-      const creative = 'Quillfeather Theatre Ltd,Leeds,,Temporary Worker (A rating),Creative Worker';
-      const skilled = [
-        'Harbour Lights Care Ltd,Leeds,West Yorkshire,Worker (A rating),Skilled Worker',
-        'Later Looms Ltd,Leeds,,Worker (A rating),Skilled Worker',
-      ];
-      const registers = new RegisterImport(database.dataSource);
-      await importRegister(registers, '2026-03-05', aRegister(...skilled, creative));
-      await importRegister(registers, '2026-04-05', aRegister(...skilled));
-      const states = await database.dataSource.query<object[]>(
-        `SELECT state FROM sponsors WHERE name LIKE 'Quillfeather%'`,
-      );
-      expect(states).toEqual([{ state: 'not-covered' }]);
-      expect(await heldOf({ company: 'Quillfeather Theatre', url: 'https://quillfeather.ng/1' })).toEqual([
-        'copies-sponsor',
-      ]);
-      expect(await database.dataSource.query(`SELECT reasons -> 0 ->> 'summary' AS said FROM advert_holds`)).toEqual([
-        { said: expect.stringContaining('“Quillfeather Theatre Ltd”, which an earlier UK register of sponsors has') },
-      ]);
-    });
-
-    it.each([
-      ['their own domain', { url: 'https://www.harbourlights.co.uk/jobs', description: 'Call 0113 496 0000.' }],
-      ['a domain of no country', { url: 'https://jobs.example.io/1', description: 'Mail hr@harbour.example.com.' }],
-      ['the number as dialled from abroad', { description: 'Call +44 113 496 0000 or 0044 113 496 0001.' }],
-      ['an address here', { description: 'Our address: 1 Example Street, Leeds, United Kingdom' }],
-      ['another name', { company: 'Example Loaves', url: 'https://loaves.example.fr' }],
-      [
-        'a job of the same name abroad',
-        { location: 'Dublin, Ireland', visa_type: 'Other', description: 'We offer visa sponsorship in Ireland.' },
-      ],
-      [
-        'a visa of the country where the job is',
-        { location: 'Toronto, Canada', visa_type: '', description: 'LMIA available: we offer sponsorship.' },
-      ],
-      [
-        'a visa of several countries, and the job is in one of them',
-        { location: 'Berlin, Germany', visa_type: '', description: 'We sponsor the EU Blue Card.' },
-      ],
-      [
-        'no legal form of a British company',
-        { company: 'Harbour Lights Care', location: 'Lagos, Nigeria', description: 'We offer visa sponsorship.' },
-      ],
-      [
-        'the legal form of another country',
-        {
-          company: 'Harbour Lights Care Pty Ltd',
-          location: 'Perth, Australia',
-          description: 'We offer visa sponsorship.',
-        },
-      ],
-      ['a promise that is only the word of its file', { location: 'Lagos, Nigeria', visa_type: 'Other' }],
-    ])('and show %s are not', async (_, line) => {
-      expect(await heldOf(line)).toEqual([]);
-    });
   });
 });
