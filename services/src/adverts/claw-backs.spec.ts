@@ -27,6 +27,7 @@ describe('what an employer gave and has back from whoever leaves', () => {
       'You will pay back the processing fee of £2,000 in advance.',
       'You pay £2,000 for your training first, refunded if you leave.',
       'You pay £500 for your training and get it back if you leave.',
+      'Training costs of £500 are paid by you and paid back if you leave.',
       'You pay back the £3,000 for your certificate of sponsorship from your wages.',
       'Pay the relocation costs of £900 to our agent, and get them back if you leave.',
       'You pay back relocation costs of £2,000 if you leave, and £500 to our director now.',

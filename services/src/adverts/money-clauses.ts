@@ -23,7 +23,7 @@ const asksForIt = new RegExp(String.raw`\b${forTheJob}\b`, 'i');
 export const back = String.raw`(?:(?!(?:and|get|gets|got|for|which|that|who|is|are)\b)[\w£$€%,'-]+ ){0,7}?back\b`;
 /** Whoever pays, and pays nothing back, pays for something. */
 const pays = new RegExp(
-  String.raw`(?<!\b(?:we|company|trust|employer|school|home|hospital|university|council|hotel|farm|group|charity|firm)(?:'ll| will| also| gladly| can| may){0,3} )\bpays?\b(?! ${back})`,
+  String.raw`(?<!\b(?:we|company|trust|employer|school|home|hospital|university|council|hotel|farm|group|charity|firm)(?:'ll| will| also| gladly| can| may){0,3} )\bpays?\b(?! ${back})|\b(?:paid|payable|due|borne|met) (?:for )?by (?:you|(?:(?:the|all|each|every) )?(?:applicants?|candidates?|nurses?|carers?|workers?|employees?))\b|\bat (?:your|their) (?:own )?(?:cost|expense)\b|\bcosts? (?:only |just |about )*${sum}`,
   'i',
 );
 const goesOn = new RegExp(String.raw`(?:,|\b(?:and|plus|but)\b) (?:[\w-]+ ){0,3}?${sum} (?:to|into|for|in|by)\b`, 'i');
