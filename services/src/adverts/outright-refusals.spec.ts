@@ -18,7 +18,7 @@ describe('what is said to be out of reach', () => {
   it('is not, where that is denied or something else is', () =>
     allAre('offers', [
       'Nothing puts visa sponsorship out of reach here: we sponsor every nurse.',
-      'The cost of housing puts buying out of reach for many, so we offer a room and visa sponsorship.',
+      'A house may be out of reach, but visa sponsorship and a flat are provided.',
       'We make visa sponsorship simple: we sponsor all our engineers.',
       'We put visa sponsorship within reach: our trust sponsors nurses.',
       'We sponsor visas and keep the paperwork off your desk.',
