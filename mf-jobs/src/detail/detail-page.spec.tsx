@@ -274,6 +274,12 @@ describe('the job page', () => {
     expect(screen.getByText('This position has expired.')).toBeVisible();
   });
 
+  it('promises no open position in the place of one that has expired: what is similar may be a record', async () => {
+    open({ expired: true });
+    expect(await screen.findByText('Similar jobs, if there are any, stand at the end of this page.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/open position/i);
+  });
+
   it('offers nothing to apply for once the position has expired, and says when that was', async () => {
     const { unmount } = open({ expired: true, expires_at: '2024-03-01', url: 'https://jobs.example.org/7' });
     expect(await screen.findByText('Expired on 2024-03-01')).toBeVisible();

@@ -25,8 +25,8 @@ export function JobNotes({ job, isGone }: { job: Job; isGone: boolean }) {
         <Note tone="caution" title="This position has expired.">
           {job.removed_at &&
             `Since ${formatDate(job.removed_at)} its source no longer has it as a sponsored job, whatever its closing date. `}
-          It is in no list any more. Open positions that are much like it, if there are any, stand at the end of this
-          page.
+          It is in no list any more.
+          <span className="leads-on"> Similar jobs, if there are any, stand at the end of this page.</span>
         </Note>
       )}
       {job.sponsorship.kind === 'record' && (
