@@ -58,6 +58,21 @@ test.describe('the job board', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
+  test('prints a job as its words and addresses, without what can only be pressed', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar jobs', exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+    const pressed = page.getByRole('button', { name: /apply|share|copy|report|save|back/i });
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Similar jobs', exact: true })).toBeHidden();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   test('keeps a search under a name, which stands on the dashboard and leads back to it', async ({ page }, {
     project,
   }) => {
