@@ -40,7 +40,7 @@ function Judged({ job, input }: { job: Job; input: VisaCheckInput }) {
       <RatingNote job={job} />
       {counted && <p dir="auto">{counted}</p>}
       <Candidates check={data} />
-      <p>
+      <p className="visa-check-further">
         <Link to={`/visa-check?${address}`}>
           {data.occupation
             ? 'Change the occupation, or check with other hours or as a new entrant'
