@@ -65,6 +65,9 @@ export const newestOf = (query: string, kept: number, among: { tables?: string; 
       ORDER BY posted_at DESC NULLS LAST, job_id DESC LIMIT ${kept}
     )`;
 
+/** One part is the main one whatever ends so: that is counted only to choose between several. */
+const hasParts = `title ~ '${BETWEEN_PARTS}'`;
+
 const codeOf = `occupation_code(jobs.extra, jobs.country) COLLATE "C"`;
 
 /** Open jobs whose code begins as the own one does, where as much of it is `kept`. */
@@ -98,12 +101,13 @@ const ofTrade = (nearness: number) =>
 export const similarSql = `
   WITH own AS MATERIALIZED (
     SELECT title, company, skills, job_search.country, job_search.place, job_search.category, ${codeOf} AS code, is_record,
-      jobs.category NOT IN ('', 'Other') AS has_field, ('''' || search_whole(title) || '''')::tsquery AS whole
+      ${hasParts} AS has_parts, jobs.category NOT IN ('', 'Other') AS has_field,
+      ('''' || search_whole(title) || '''')::tsquery AS whole
     FROM jobs JOIN job_search ON job_id = id WHERE id = $1
   ), main AS MATERIALIZED (
     SELECT said FROM own, regexp_split_to_table(title, '${BETWEEN_PARTS}') WITH ORDINALITY AS parts (said, at), LATERAL (
       SELECT count(*) AS n FROM (
-        SELECT FROM job_search WHERE words @@ (
+        SELECT FROM job_search WHERE own.has_parts AND words @@ (
           SELECT string_agg(quote_literal(head) || ' | ' || quote_literal(head || ' ') || ':*', ' | ')::tsquery
           FROM (SELECT split_part(head, ' ', 1) AS head FROM unnest(search_heads(said)) AS head) AS heads
         ) LIMIT 2000
@@ -182,8 +186,9 @@ export const similarSql = `
         SELECT min(nearness) AS of_trade FROM trade
         WHERE words @@ trade.query AND NOT (nearness = ${tradeNearness.subject} AND jobs.title ~* '\\mexcept\\M')
       ) AS of_trades,
-      LATERAL (SELECT ${codeOf} AS stated) AS theirs,
-      LATERAL (SELECT ${nearness} AS near) AS of_occupation
+      -- OFFSET 0: else the planner puts the whole of these in every place that reads them, and they are reckoned a dozen times a row
+      LATERAL (SELECT ${codeOf} AS stated OFFSET 0) AS theirs,
+      LATERAL (SELECT ${nearness} AS near OFFSET 0) AS of_occupation
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
     SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_advert_there,
