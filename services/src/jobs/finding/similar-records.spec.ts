@@ -20,6 +20,18 @@ const record = (noc: string, title: string, number = 1) =>
       visa_class: 'LMIA (Temporary Foreign Worker Program)',
     },
   });
+const certified = (soc: string, title: string, number = 1) =>
+  aLine({
+    title,
+    company: `Example ${title} ${number}`,
+    location: 'Boise, ID, United States',
+    category: 'Healthcare',
+    description: '',
+    sponsorship: 'offered',
+    skills: [],
+    posted_at: '',
+    extra: { soc_code: soc, visa_class: 'H-1B', case_number: `I-200-${soc}-${number}` },
+  });
 const advert = (title: string) => aLine({ title, company: `Example ${title}`, category: 'Healthcare' });
 
 const [hygienists, educators, technologists, statisticians] = [
@@ -43,6 +55,14 @@ describe('jobs similar to a position of an official record', () => {
     record('1254', statisticians!),
     record('1253', 'Records management technicians'),
     ...[1, 2, 3].map((number) => record('1221', 'Administrative officers', number)),
+    certified('29-2011.00', 'Healthcare Data Analyst'),
+    ...['Histotechnologist', 'Medical Technologist', 'Clinical Laboratory Scientist'].map((title) =>
+      certified('29-2011.00', title),
+    ),
+    ...['Data Analyst', 'Senior Data Analyst'].map((title) => certified('15-2051.00', title)),
+    certified('37-3011.00', 'Landscape Construction Worker'),
+    ...['Landscape Laborer', 'Landscape Worker', 'Groundskeeper'].map((title) => certified('37-3011.00', title)),
+    certified('47-2061.00', 'Road Construction Worker'),
     ...[
       'Registered Nurse, Intensive Care',
       'Physical Therapist',
@@ -86,5 +106,17 @@ describe('jobs similar to a position of an official record', () => {
 
   it('are of the trade that stands before what else its class counts in', async () => {
     expect((await similarTo(statisticians!))[0]).toBe('Biostatistician');
+  });
+
+  it('are called as it is where its code is of other work than its title', async () => {
+    expect((await similarTo('Healthcare Data Analyst')).slice(0, 2).sort()).toEqual([
+      'Data Analyst',
+      'Senior Data Analyst',
+    ]);
+  });
+
+  it('are of its code where others of it have a word of the title', async () => {
+    const titles = await similarTo('Landscape Construction Worker');
+    expect(titles.slice(0, 3).sort()).toEqual(['Groundskeeper', 'Landscape Laborer', 'Landscape Worker']);
   });
 });

@@ -42,6 +42,13 @@ const TRADE_WORTH = {
 /** What agrees in less than this of a code may be hundreds of occupations. */
 const NEAR_CODE = 2;
 const SAME_CODE = 4;
+/**
+ * Where fewer of the others of its code than this have any word of a title that our lists know, the record is filed under other
+ * work than it names: a healthcare data analyst among technologists of laboratories. Then its title says what it is.
+ */
+const LEAST_OF_ITS_CODE = 0.1;
+
+const isOfItsCode = `(is_of_record AND near = ${SAME_CODE} AND NOT is_misfiled)`;
 
 const worthOfTrade = `
   CASE of_trade ${Object.entries(TRADE_WORTH)
@@ -95,7 +102,8 @@ const ofTrade = (nearness: number) =>
  * Adverts of the same work, or that share a near occupation, several skills, or the field and a skill, stand before records,
  * which are no vacancies; those of the field alone before records of other work. Of adverts those in the same country first.
  * A record is called as its classification calls many: beside it, what has its very title or code stands before all of that.
- * The same title of the same employer stands there once. Candidates are limited, so that a title such as "Engineer"
+ * The code says so unless the record is filed under other work. The same title of the same employer stands there once.
+ * Candidates are limited, so that a title such as "Engineer"
  * takes no longer among a million jobs.
  */
 export const similarSql = `
@@ -159,7 +167,9 @@ export const similarSql = `
       own.is_record AS is_of_record, words @@ own.whole AS is_titled, of_trade <= ${tradeNearness.within} AS is_named,
       job_search.country = own.country AND own.country <> 0 AND NOT job_search.is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
-      coalesce(stated <> '' AND own.code <> '' AND near <= 0, false) AS is_of_other_code,
+      coalesce(stated <> '' AND own.code <> '' AND near <= 0, false) AS is_of_other_code, $7 AND coalesce(
+        avg((with_title.n > 0)::integer) FILTER (WHERE near = ${SAME_CODE} AND NOT words @@ own.whole) OVER (), 1
+      ) < ${LEAST_OF_ITS_CODE} AS is_misfiled,
       of_trade, of_trade IS NOT NULL
       OR NOT $7 AND (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
         WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
@@ -192,16 +202,16 @@ export const similarSql = `
     WHERE job_id <> $1 AND NOT (lower(jobs.title) = lower(own.title) AND lower(jobs.company) = lower(own.company))
   ), once AS (
     SELECT DISTINCT ON (lower(title), lower(company)) job_id, is_advert_there,
-      is_same_work OR (is_of_record AND near = ${SAME_CODE}) AS is_same_work, likeness, posted_at,
+      is_same_work OR ${isOfItsCode} AS is_same_work, likeness, posted_at,
       CASE
-        WHEN is_of_record AND near = ${SAME_CODE} THEN ${tradeNearness.kind}
+        WHEN ${isOfItsCode} THEN ${tradeNearness.kind}
         ELSE greatest(coalesce(of_trade, ${tradeNearness.beside}), ${tradeNearness.kind})
       END AS of_trade,
       CASE
         WHEN is_of_record AND NOT is_record AND (is_titled OR is_named) THEN 6
         WHEN is_of_record AND is_titled THEN 5
         -- called by the same word and of another code is other work: landscapers and telephone lines have installation workers
-        WHEN is_of_record AND (near = ${SAME_CODE} OR (is_named AND NOT is_of_other_code)) THEN 4
+        WHEN ${isOfItsCode} OR (is_of_record AND is_named AND (is_misfiled OR NOT is_of_other_code)) THEN 4
         WHEN NOT is_record AND (
           (is_same_work AND coalesce(of_trade, 0) <= ${tradeNearness.kind}) OR near > 0 OR skilled > 1
           OR (is_of_field AND skilled > 0)
