@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import type { Job, VisaCheck } from '@landfall/contracts';
 import { aUser, openAt } from '@landfall/sdk/testing';
@@ -120,6 +121,17 @@ describe('visa and salary on the page of a job', () => {
       'href',
       expect.not.stringContaining('socCode'),
     );
+  });
+
+  it('leaves out of the print what can only be pressed', async () => {
+    open(aCheck());
+    const further = (await screen.findByRole('link', { name: /^Choose the occupation/ })).closest('p')!;
+    const styles = readFileSync(new URL('../detail/detail.css', import.meta.url), 'utf8');
+    const hidden = /([^{}]*)\{\s*display: none;\s*\}/g;
+    const onPaper = [...styles.slice(styles.indexOf('@media print')).matchAll(hidden)].map(
+      ([, selectors]) => selectors,
+    );
+    expect(onPaper.join()).toContain(`.${further.className}`);
   });
 
   it('asks by the hour where the job is paid so, with the hours that its year counts', () => {

@@ -73,7 +73,7 @@ function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
           The advert says of the pay <q dir="auto">{typed || payPerYear({ pay })}</q>: {why}.
         </p>
       </Note>
-      <p>
+      <p className="visa-check-further">
         <Link to={`/visa-check?${addressOf(title.trim().slice(0, 300), typedPay)}`}>
           Enter the pay yourself and check whether it is enough for a visa
         </Link>
