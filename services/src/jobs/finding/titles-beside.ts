@@ -1,3 +1,4 @@
+import { kept } from '../../platform/shipped/kept.js';
 import { codesOfTitle } from './listed-occupations.js';
 import { ownFamilies } from './same-work.js';
 import { keyOf } from './words.js';
@@ -24,8 +25,20 @@ function ofFamily(key: string): string[] {
 function ofCode(key: string): string[] {
   const [code, ...more] = codesOfTitle(key);
   if (code === undefined || more.length > 0 || isOfOthers(code)) return [];
-  const isOfIt = (title: string) => codesOfTitle(keyOf(title)).join() === code;
-  return ownFamilies().flatMap(({ level, titles }) => (level < LEADS ? titles.filter(isOfIt) : []));
+  return ownByCodes().get(code) ?? [];
+}
+
+let known: Map<string, string[]> | undefined;
+/** The titles of our own list by all their codes: who looks at a job waits, and these never change. */
+const ownByCodes = (): Map<string, string[]> => (known ??= kept('titles of our own by their codes', readOwnByCodes));
+
+function readOwnByCodes(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const title of ownFamilies().flatMap(({ level, titles }) => (level < LEADS ? titles : []))) {
+    const codes = codesOfTitle(keyOf(title)).join();
+    found.set(codes, [...(found.get(codes) ?? []), title]);
+  }
+  return found;
 }
 
 /** The work nearest to a title, where nobody does the same. */

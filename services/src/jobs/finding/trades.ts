@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { remembered } from '../../platform/remembered.js';
 import { isTradeByItself, otherWorkEndingSo } from './listed-occupations.js';
 import { notMeantBy } from './not-meant.js';
 import { endingQuery, headQueries, inTitleQueries, inTitlesQuery, titledQuery } from './plan.sql.js';
@@ -25,6 +26,9 @@ export interface TradeAsked {
   beside?: string;
 }
 
+/** Thousands of jobs have a title in common, and their pages wait for it. */
+const tradeIn = remembered({ questions: 5_000, characters: 200 }, (title) => ({ trade: tradeOf(title) }));
+
 /** Finds who does what a title says, as a search for the trade would. */
 @Injectable()
 export class Trades {
@@ -34,7 +38,7 @@ export class Trades {
   ) {}
 
   async of(title: string): Promise<TradeAsked> {
-    const trade = tradeOf(title);
+    const { trade } = tradeIn(title);
     const asked: TradeAsked = { queries: [], nearness: [], isListed: trade?.isListed ?? false };
     if (!trade) return asked;
     const add = (nearness: TradeNearness, queries: (string | undefined)[], without: string[] = []) => {
