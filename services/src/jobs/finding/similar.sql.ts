@@ -43,8 +43,8 @@ const TRADE_WORTH = {
 const NEAR_CODE = 2;
 const SAME_CODE = 4;
 /**
- * Where fewer of the others of its code than this have any word of a title that our lists know, the record is filed under other
- * work than it names: a healthcare data analyst among technologists of laboratories. Then its title says what it is.
+ * Where fewer of the others of its code than this have any word of a title that our lists know, and none is called by its trade,
+ * the record is filed under other work than it names: a healthcare data analyst among technologists of laboratories. Then its title says what it is.
  */
 const LEAST_OF_ITS_CODE = 0.1;
 
@@ -168,8 +168,10 @@ export const similarSql = `
       job_search.country = own.country AND own.country <> 0 AND NOT job_search.is_record AS is_advert_there,
       job_search.category = own.category AND own.has_field AS is_of_field,
       coalesce(stated <> '' AND own.code <> '' AND near <= 0, false) AS is_of_other_code, $7 AND coalesce(
-        avg((with_title.n > 0)::integer) FILTER (WHERE near = ${SAME_CODE} AND NOT words @@ own.whole) OVER (), 1
-      ) < ${LEAST_OF_ITS_CODE} AS is_misfiled,
+        avg((with_title.n > 0)::integer) FILTER (WHERE near = ${SAME_CODE}) OVER (), 1
+      ) < ${LEAST_OF_ITS_CODE} AND NOT coalesce(
+        bool_or(of_trade <= ${tradeNearness.within}) FILTER (WHERE near = ${SAME_CODE}) OVER (), false
+      ) AS is_misfiled,
       of_trade, of_trade IS NOT NULL
       OR NOT $7 AND (with_title.n > 1 OR asked.n <= ${SHORT_TITLE}) AND shared >= CASE
         WHEN near < 0 THEN ${SAME_WORK_IN_SPITE}
