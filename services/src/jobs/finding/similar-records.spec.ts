@@ -60,6 +60,10 @@ describe('jobs similar to a position of an official record', () => {
       certified('29-2011.00', title),
     ),
     ...['Data Analyst', 'Senior Data Analyst'].map((title) => certified('15-2051.00', title)),
+    certified('29-2011.00', 'Pathology Technician'),
+    certified('29-2011.00', 'Pathology Research Technician'),
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => certified('29-2011.00', 'Histotechnologist', number)),
+    certified('29-2052.00', 'Pharmacy Technician'),
     certified('37-3011.00', 'Landscape Construction Worker'),
     ...['Landscape Laborer', 'Landscape Worker', 'Groundskeeper'].map((title) => certified('37-3011.00', title)),
     certified('47-2061.00', 'Road Construction Worker'),
@@ -113,6 +117,13 @@ describe('jobs similar to a position of an official record', () => {
       'Data Analyst',
       'Senior Data Analyst',
     ]);
+  });
+
+  it('are of its code where another of it is called by the same trade', async () => {
+    const titles = await similarTo('Pathology Technician');
+    expect(titles[0]).toBe('Pathology Research Technician');
+    expect(titles.slice(1, 4)).not.toContain('Pharmacy Technician');
+    expect(titles).toContain('Histotechnologist');
   });
 
   it('are of its code where others of it have a word of the title', async () => {
