@@ -27,10 +27,12 @@ export function qualifiedFor(asked: YearsAsked, advert: AdvertFacts, cv: CvFacts
     advert.skills.filter(({ skill }) => skill.kind === 'certificate').map(({ skill }) => skill.name),
   );
   const lines = cv.lines.filter(({ isHeading, section }) => !isHeading && !ELSEWHERE.has(section));
-  const byPaper = earliest(lines.flatMap((line) => ofPapers(line, papers))) ?? earliest(lines.flatMap(saidIn));
+  const byPaper =
+    earliest(lines.flatMap((line) => ofPapers(line, papers, cv.today))) ??
+    earliest(lines.flatMap((line) => saidIn(line, cv.today)));
   if (byPaper === null) return null;
   const elsewhere = isRegisteredWork(advert.title ?? '')
-    ? lines.filter(({ text }) => !NOT_REGISTERED.test(text)).flatMap(saidIn)
+    ? lines.filter(({ text }) => !NOT_REGISTERED.test(text)).flatMap((line) => saidIn(line, cv.today))
     : [];
   return earliest([byPaper, ...elsewhere, ...cv.posts.flatMap(asRegistered)]);
 }
@@ -53,13 +55,14 @@ const earliest = (all: readonly Qualified[]): Qualified | null =>
   all.toSorted((one, other) => one.month - other.month)[0] ?? null;
 
 /** "ACCA (2022)", "2015: NMC registered": the year beside a paper that the advert asks for. */
-function ofPapers(line: CvLine, papers: ReadonlySet<string>): Qualified[] {
+function ofPapers(line: CvLine, papers: ReadonlySet<string>, today: Date): Qualified[] {
   return line.mentions
     .filter(({ skill }) => papers.has(skill.name))
     .flatMap(({ start, end }) => {
       const after = /^[^.;|]{0,60}/.exec(line.text.slice(end))?.[0] ?? '';
       const before = YEAR_FIRST.exec(line.text.slice(0, start))?.[1] ?? '';
-      return qualified(line, start, STILL_TO_RUN.test(after) ? before : after.replace(NEXT_PAPER, '') || before);
+      const when = STILL_TO_RUN.test(after) ? before : after.replace(NEXT_PAPER, '') || before;
+      return qualified(line, start, when, today);
     });
 }
 const YEAR_FIRST = /^[\s(]*((?:\p{L}{3,9}\.? )?(?:19|20)\d{2})[\s):–—-]{1,4}(?:[\p{L}]+ ){0,3}$/u;
@@ -68,17 +71,17 @@ const STILL_TO_RUN = /\b(?:valid|expir\p{L}+|exp|renew\p{L}*|until|revalidat\p{L
 const NEXT_PAPER = /^[\s,&]+(?:and )?\p{Lu}{2,}[\s\S]*$/u;
 
 /** "Qualified as a solicitor in 2021", "admitted September 2023", "registered since 2015". */
-const saidIn = (line: CvLine): Qualified[] =>
-  Array.from(line.text.matchAll(QUALIFIED)).flatMap(({ index, 1: when = '' }) => qualified(line, index, when));
+const saidIn = (line: CvLine, today: Date): Qualified[] =>
+  Array.from(line.text.matchAll(QUALIFIED)).flatMap(({ index, 1: when = '' }) => qualified(line, index, when, today));
 const QUALIFIED =
   /\b(?:qualified|registered|admitted|called to the bar|chartered|enrolled as|qualification|registration|admission)\b((?: (?!part|not)[\p{L}'’]+){0,8}[\s,(:–—-]{1,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d{2})\b/giu;
 
-function qualified(line: CvLine, place: number, when: string): Qualified[] {
+function qualified(line: CvLine, place: number, when: string, today: Date): Qualified[] {
   const month = monthsNamed(when).at(-1);
   const isHeld =
     standingAt(line.text, place) === 'held' && !/\bpart[- ]qualified|\bcandidate|\bstudent/i.test(line.text);
   // a year alone is taken at its middle, which may be ahead; a month ahead in this year leaves no year since then anyway
-  const isToCome = month !== undefined && month > new Date().getFullYear() * 12 + 11;
+  const isToCome = month !== undefined && month > today.getFullYear() * 12 + 11;
   return month === undefined || isToCome || !isHeld ? [] : [{ month, proof: proofAt(line, place) }];
 }
 

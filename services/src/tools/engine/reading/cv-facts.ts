@@ -11,6 +11,8 @@ import type { Doubt } from './standing.js';
 
 /** All that the engine knows of a CV. Plain data, made once for a text. */
 export interface CvFacts {
+  /** The day it was read on: posts that still run end then, for whoever goes on with the dates of its lines as well. */
+  today: Date;
   lines: CvLine[];
   name: string | null;
   field: Field | null;

@@ -52,6 +52,7 @@ export function readCv(text: string, today: Date): CvFacts {
     .filter(({ isHeading }) => !isHeading)
     .flatMap((line) => saidIn(line).map((each) => ({ ...each, text: without(line, each.text) })));
   return {
+    today,
     lines,
     name,
     field,

@@ -8,6 +8,14 @@ const latestIn = (experience: string) => {
 };
 
 describe('the latest post in a CV', () => {
+  it('goes on, or does not, as on the day that the CV was read', () => {
+    const cv = (until: string) => `Priya Sharma\n\nExperience\nStaff Nurse, Accra Clinic, 2018 - ${until}`;
+    const readOn = (day: string, until: string) => latestPost(readCv(cv(until), new Date(day)))?.isHeldNow;
+    expect(readOn('2019-05-20', 'present')).toBe(true);
+    expect(readOn('2038-05-20', 'present')).toBe(true);
+    expect(readOn('2038-05-20', '2024')).toBe(false);
+  });
+
   it.each(['plc', 'PLC', 'Ltd', 'Limited', 'Inc', 'GmbH', 'LLP', 'NHS Trust', 'AG', 'SA'])(
     'is the one with an employer that ends in %s as well',
     (form) => {

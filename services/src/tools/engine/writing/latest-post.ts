@@ -68,7 +68,7 @@ export interface LatestPost {
  * The post held last: of those with dates the one that ends last, else the one that stands first. `isSure` is false
  * when the CV has an entry that ends later, or stands before it without dates, and which post that was could not be read.
  */
-export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
+export function latestPost({ posts, lines, name, today }: CvFacts): LatestPost | null {
   const isSectioned = posts.some(({ isListed }) => isListed);
   // What somebody calls themselves at the top is no post they held.
   const own = posts.filter(
@@ -82,7 +82,7 @@ export function latestPost({ posts, lines, name }: CvFacts): LatestPost | null {
   const named = own.filter(({ entry: [line], spans }) => !line?.isBullet || spans.length > 0);
   const held = (named.length > 0 ? named : own).filter((post) => !hasDatesOfAnother(post, own));
   const placed = held.map((post) => ({ post, at: placeOf(post, lines) }));
-  const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post) ?? untilOf(lines, at) }));
+  const dated = placed.map(({ post, at }) => ({ post, at, until: endOf(post, today) ?? untilOf(lines, at) }));
   const [first, ...others] = dated;
   if (!first) return null;
   // A sentence tells how somebody went on: "I am cook since 2016 … now I am sous chef".
@@ -139,13 +139,13 @@ export function latestPlace({ lines }: Pick<CvFacts, 'lines'>): LatestPlace | nu
 const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
 
 /** Its own dates say that it goes on. */
-export const isHeldNow = (post: PostHeld): boolean => endOf(post) === STILL;
+export const isHeldNow = (post: PostHeld, { today }: Pick<CvFacts, 'today'>): boolean => endOf(post, today) === STILL;
 
 /** By the dates that are known to be its own. */
-function endOf({ spans, dated }: PostHeld): number | null {
+function endOf({ spans, dated }: PostHeld, today: Date): number | null {
   if (spans.length === 0) return null;
   const last = Math.max(...spans.map(({ to }) => to));
-  const runs = last === monthOf(new Date()) && dated.some(({ text }) => saysStill(text));
+  const runs = last === monthOf(today) && dated.some(({ text }) => saysStill(text));
   return runs ? STILL : Math.floor((last - 1) / 12);
 }
 

@@ -320,7 +320,7 @@ export class Letter {
   /** What goes on now says so itself; which post was the last is known only of a CV that was read to its last row of dates. */
   private tense({ post, isSure, isHeldNow: isStill }: LatestPost): string {
     if (!isSure || this.told.isWithoutLatest) return 'I have worked';
-    if (isStill) return this.isSurelyRead || isHeldNow(post) ? 'I work' : 'I have worked';
+    if (isStill) return this.isSurelyRead || isHeldNow(post, this.cv) ? 'I work' : 'I have worked';
     // of what somebody calls themselves nobody says that it is over
     const isTold = post.isListed || post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
     return isTold && this.isSurelyRead ? 'I last worked' : 'I have worked';
@@ -394,7 +394,7 @@ export class Letter {
   private worksIn(country: string): boolean {
     return this.cv.posts.some(
       (post) =>
-        isHeldNow(post) &&
+        isHeldNow(post, this.cv) &&
         [post.line, post.where ?? ''].some((text) =>
           withoutDates(text)
             .split(/,\s+|\s[|–—-]\s|\s{2,}/)

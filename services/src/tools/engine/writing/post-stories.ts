@@ -99,7 +99,7 @@ const storiesOf = (line: CvLine, where: string): LetterWork[] =>
     .map((text) => story(text, where, line));
 
 /** Under a heading of work each line with dates begins an entry, whatever the post is called. */
-function belowDatedLines({ lines, posts }: CvFacts): LetterWork[] {
+function belowDatedLines({ lines, posts, today }: CvFacts): LetterWork[] {
   const labels = labelsOfDuties(posts, lines);
   let where: string | null = null;
   let head: CvLine | null = null;
@@ -119,13 +119,13 @@ function belowDatedLines({ lines, posts }: CvFacts): LetterWork[] {
     // Whose it is that stands apart from a post and what was done there, nobody can tell.
     if ((line.isApart && isTold) || tellsOfEarlier(line) || labels.has(line)) where = null;
     isTold = true;
-    return where === null ? [] : storiesOf(line, where).filter(({ text }) => isInTheYearsOf(text, head));
+    return where === null ? [] : storiesOf(line, where).filter(({ text }) => isInTheYearsOf(text, head, today));
   });
 }
 
 /** "ADR (2023)" below years that had ended by then is of no work done in them. */
-function isInTheYearsOf(text: string, head: CvLine | null): boolean {
-  const spans = head === null ? [] : spansIn(head.text, new Date());
+function isInTheYearsOf(text: string, head: CvLine | null, today: Date): boolean {
+  const spans = head === null ? [] : spansIn(head.text, today);
   const isWithin = (month: number) => spans.some(({ from, to }) => month >= from - A_YEAR && month <= to + A_YEAR);
   return spans.length === 0 || monthsNamed(text).every(isWithin);
 }

@@ -64,7 +64,7 @@ export function postsCalled(meant: PostsMeant, cv: CvFacts): PostHeld[] {
   if (which === 'present') return [latest];
   if (which === 'first') return all.slice(-1);
   if (which === 'earlier') return older;
-  if (which === 'previous') return isHeldNow(latest) ? older.slice(0, 1) : [latest];
+  if (which === 'previous') return isHeldNow(latest, cv) ? older.slice(0, 1) : [latest];
   if (from !== null || until !== null) return all.filter((post) => isWithin(post, from, until));
   if (called === null) return [];
   if (meant.isByRole) {

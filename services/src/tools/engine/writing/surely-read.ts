@@ -24,7 +24,7 @@ const OF_NO_POST: ReadonlySet<CvSection> = new Set<CvSection>([
  * which post was the last, and how long somebody has worked in all. A layout that was not read makes both untrue.
  */
 export function isSurelyRead(cv: CvFacts): boolean {
-  const { posts, lines } = cv;
+  const { posts, lines, today } = cv;
   const listed = posts.filter((post) => post.isListed && !isWanted(post));
   const held = posts.filter(isHeld);
   if (listed.length > MOST_POSTS) return false;
@@ -32,17 +32,17 @@ export function isSurelyRead(cv: CvFacts): boolean {
   return (
     listed.every(({ spans }) => spans.length > 0) &&
     !lines.some((line) => tellsOfMore(line)) &&
-    listed.every((post) => !isOfStudies(post) && !sharesItsDates(post, listed)) &&
+    listed.every((post) => !isOfStudies(post) && !sharesItsDates(post, listed, today)) &&
     // years of a school that stand beside something else
     held.every(({ dated }) => !dated.some(({ text }) => IS_LEARNING.test(text))) &&
-    lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told)) &&
+    lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told, today)) &&
     isSumOf(cv, held)
   );
 }
 
 /** The years are those of what was read, or those that the CV itself claims. */
-function isSumOf({ lines, years, yearsSaid }: CvFacts, held: readonly PostHeld[]): boolean {
-  const places = lines.filter(({ text }) => isAtAPlace(text)).flatMap(({ text }) => spansIn(text, new Date()));
+function isSumOf({ lines, years, yearsSaid, today }: CvFacts, held: readonly PostHeld[]): boolean {
+  const places = lines.filter(({ text }) => isAtAPlace(text)).flatMap(({ text }) => spansIn(text, today));
   const sum = yearsCovered([...held.flatMap(({ spans }) => spans), ...places]);
   return Math.abs(sum - years) < 1 || yearsSaid.some((said) => said.years === years);
 }
@@ -78,6 +78,7 @@ function isUnderstood(
   beside: readonly (CvLine | undefined)[],
   held: readonly PostHeld[],
   told: ReadonlySet<CvLine>,
+  today: Date,
 ): boolean {
   const { text, isHeading, section, isBullet } = line;
   if (isHeading || !HAS_A_YEAR.test(text)) return true;
@@ -85,7 +86,7 @@ function isUnderstood(
   if (OF_NO_POST.has(section)) return section !== 'certificates' || !BEGINS_A_STRETCH.test(text) || saysNoPost(text);
   if (saysNoPost(text) || isOfPrivateLife(text) || isBetweenJobs(text) || isAtAPlace(text)) return true;
   const own = held.filter(({ dated, spans }) => spans.length > 0 && dated.includes(line));
-  const spans = spansIn(text, new Date());
+  const spans = spansIn(text, today);
   if (spans.length > 0 || A_STRETCH.test(text)) {
     if (isBullet && own.length === 0 && !BEGINS_WITH_DATES.test(text) && occupationOf(withoutDates(text)) === null)
       return true;
@@ -125,11 +126,11 @@ const isOfStudies = ({ title, known, line }: PostHeld): boolean =>
 const A_DIPLOMA = /\b(?:diploma|degree|certificate|[ns]vq|btec|gcses?|a[- ]?levels?|pgce)\b/i;
 
 /** Two posts by one row of dates: which of them it is of, nobody can tell. */
-const sharesItsDates = (post: PostHeld, all: readonly PostHeld[]): boolean =>
+const sharesItsDates = (post: PostHeld, all: readonly PostHeld[], today: Date): boolean =>
   all.some(
     (other) =>
       other !== post &&
       other.dated.some(
-        (line) => post.dated.includes(line) && HAS_A_YEAR.test(line.text) && spansIn(line.text, new Date()).length < 2,
+        (line) => post.dated.includes(line) && HAS_A_YEAR.test(line.text) && spansIn(line.text, today).length < 2,
       ),
   );

@@ -15,7 +15,7 @@ export interface Years {
  * of its person stays; years that it claims as a sum count the posts that are gone, and do not.
  */
 export function withoutPosts(cv: CvFacts, left: readonly PostHeld[], years: readonly Years[]): CvFacts {
-  const read = left.length === 0 ? cv : readCv(textWithout(cv, left), new Date());
+  const read = left.length === 0 ? cv : readCv(textWithout(cv, left), cv.today);
   // What a profile calls its person is taken for a post only where no other is left.
   const kept = new Set(cv.posts.filter((post) => !left.includes(post)).map(({ title }) => title));
   const posts = read.posts.filter(({ title }) => kept.has(title));

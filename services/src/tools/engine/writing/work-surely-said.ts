@@ -28,7 +28,7 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   if (isWho && isWhere) return namesInOrder(`${said.slice(0, said.length - at.length)}${where}`);
   if (isWhere) return namesInOrder(`at ${where}`);
   // of an earlier one alone nobody knows what came behind it, where the CV was not wholly understood
-  const isTelling = isSurelyRead(cv) ? post.spans.length > 0 : isDated(post) && isHeldNow(post);
+  const isTelling = isSurelyRead(cv) ? post.spans.length > 0 : isDated(post) && isHeldNow(post, cv);
   return isWho && isTelling
     ? `as ${article}${title.replace(/^(?:Self|Freelance)\b/, (how) => how.toLowerCase())}`
     : null;

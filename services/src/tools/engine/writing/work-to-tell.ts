@@ -65,7 +65,7 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
         degreeIn(text) === null &&
         !(isNoun && !saysWhatWasDone(text) && isOnlyARole(text)),
     );
-  const now = cv.posts.filter(isHeldNow).flatMap(({ entry }) => entry.map(({ text }) => text));
+  const now = cv.posts.filter((post) => isHeldNow(post, cv)).flatMap(({ entry }) => entry.map(({ text }) => text));
   const told = work.map((each) => ({
     ...each,
     // of a line that tells of others as well nobody knows whose work answers the advert
