@@ -62,8 +62,9 @@ function isThingWhole(thing: string): boolean {
     .filter((word) => !/^\p{Ll}+ly$/u.test(word));
   const last = words.at(-1) ?? '';
   if (last === '') return true;
-  // "Mrs Hill's class", "Sage 200"
+  // "Sage 200"
   if (/^\d/.test(last) && words.length > 1) return /^\p{Lu}/u.test(words.at(-2)!);
+  // "SystmOne", "Hill's class"
   if (/^[\p{Lu}\d]/u.test(last) || /'s$/.test(words[0] ?? '')) return true;
   if (/ing$/.test(last)) return !COUNTED_ING.test(last);
   return (
