@@ -30,14 +30,14 @@ const FOR_ONESELF = /^(\p{L}[\p{L} /&-]{2,40}?)(?:,| [–—|-]| \()\s*(?:[Ss]el
 const YEARS_AS =
   /^(?:(?:(?:over|more than|around|about|nearly|almost) )?(?:\d{1,2}|\p{L}{3,9})\+? ?(?:years?|yrs?)['’]? (?:of )?(?:experience )?(?:working )?(?:(?:in|within|of) [^,;.]{2,40}? )?|(?:i )?(?:have )?work(?:ed|ing) )as (?:an? |the )?/iu;
 
-/** "Last: ", "– ", "Receptionist 8 years", "I am cook since 2016", "Driver since": what is no name of a post or of its employer. */
+/** "Last: ", "– ", "Receptionist 8 years", "I am cook since 2016", "Driver since": what is no name of a post or of its employer. A run of marks is looked at from where it begins, or a long one is looked through once for each of its marks. */
 const AROUND = [
   YEARS_AS,
   /^[\s–—|-]+|^(?:last|latest|current|now|before|previously)\s*:\s*/i,
-  /[\s,(]+(?:for )?\d{1,2}\+? ?(?:years?|yrs?)\b.*$/i,
+  /(?<![\s,(])[\s,(]+(?:for )?\d{1,2}\+? ?(?:years?|yrs?)\b.*$/i,
   /^I(?:['’]m| am|['’]ve been| have been| was| work(?:ed)? as) (?:an? |the )?/i,
   /\s+(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*$/iu,
-  /[\s,–—-]+(?:since|from|→.*)$/i,
+  /(?<![\s,–—-])[\s,–—-]+(?:since|from|→.*)$/i,
   /(?<=\p{L}{3})\.\s+(?=\d).*$/u,
 ];
 
@@ -46,7 +46,9 @@ const HOW_MANY = /,\s+\d+ \p{Ll}.*$/u;
 
 /** A post as a letter names it, in the words of the CV: what somebody is first, then where. */
 export function postSaid(title: string): string {
-  const bare = whereSaid(AROUND.reduce((text, around) => text.replace(around, ''), title));
+  // two blanks part as well as a thousand
+  const written = title.replace(/\s{3,}/g, '  ');
+  const bare = whereSaid(AROUND.reduce((text, around) => text.replace(around, ''), written));
   const own = OF_ONES_OWN.exec(bare);
   const alone = SELF_EMPLOYED.exec(bare)?.[1];
   if (alone !== undefined) return `self-employed ${alone}`;
@@ -56,7 +58,7 @@ export function postSaid(title: string): string {
   if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
   // "bricklayer on new builds; facing brick, blockwork": what was done there
   const parts = withoutStory(bare.split(/;\s(?=\p{Ll})/u)[0]!)
-    .replace(/\s*\[[^\]]*\]/g, '')
+    .replace(/\s*\[[^[\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
     .split(/\s*[–—|]\s+|\s+-\s+|;\s*|\s{2,}|\t|(?<=\p{L})(?<!\b(?:Sr|Jr|Snr|Dr|St|\p{Lu}))\. (?=\p{Lu})|: |,\s+/u)
