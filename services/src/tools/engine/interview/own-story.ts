@@ -12,7 +12,7 @@ export const storyOf = ({ text, where, isProject }: WorkDone): string =>
 /** The same in quotation marks; what does not go on from "I" stands as it is written. */
 export const toldOf = (done: WorkDone): string => (isTold(done) ? `“${storyOf(done)}”` : `${quote(done.text)}.`);
 
-export const isTold = (done: WorkDone): boolean => !('isNoun' in done && done.isNoun === true);
+export const isTold = (done: WorkDone): boolean => !('isNoDeed' in done && done.isNoDeed === true);
 
 /** The person's own work that best fits a skill; else the first with a figure. */
 export function workFor(work: readonly WorkDone[], skill: string | null, turn = 0): WorkDone | undefined {

@@ -49,7 +49,7 @@ export function questionPool(
     !cv.posts.some(({ title, known }) => known && title.includes(text));
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
-    (done) => done.isNoun && isDone(done) && !isRow(done.text),
+    (done) => done.isNoDeed && isDone(done) && !isRow(done.text),
   );
   const told = ofThisTrade(toldWork(cv), advert, cv).filter((done) => isDone(done) && !isNotWhollyDone(done.text));
   const all = [...work, ...told, ...quoted].map((done) => ({ ...done, where: placeOf(done) }));

@@ -14,7 +14,7 @@ import { SMALL_WORDS, wordsOf } from '../text/words.js';
 
 /** Work in the person's own words, which are quoted and not told in a sentence of "I". */
 export interface QuotedWork extends WorkDone {
-  isNoun: true;
+  isNoDeed: true;
 }
 
 const OF_WORK: ReadonlySet<string> = new Set(['experience', 'projects', 'volunteering', 'head', 'summary', 'other']);
@@ -170,7 +170,7 @@ function quoted(text: string, where: string | null, line: CvLine): QuotedWork {
   const from = line.text.indexOf(text);
   const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
   return {
-    ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoun: true },
+    ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoDeed: true },
     hasFigure: hasFigure(text),
     skills: [...new Set(skills.map(({ skill }) => skill.name))],
   };

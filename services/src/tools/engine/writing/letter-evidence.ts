@@ -1,5 +1,4 @@
 import type { WeighedAsk } from '../match/score.js';
-import { deedTold } from './deeds-told.js';
 import { workTold, type Told } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
 import { asAskedFor, isAskedFor, isThingAsked } from './skill-as-asked.js';
@@ -14,22 +13,20 @@ interface Choice {
 /** The points of what is met at least in part, by its name. */
 type Met = ReadonlyMap<string, number>;
 
-/** The lines that prove most of what is asked, each with the asks it answers. */
+/** The paragraph of the lines that prove most of what is asked, and what of it they answer. */
 export function evidence(
   asks: readonly WeighedAsk[],
   work: readonly LetterWork[],
   {
-    argued,
     most,
     title,
     ...choice
   }: Choice & {
-    argued: Set<string>;
     most: number;
     /** The advert's line that names the post: nobody "asks for" what only its name says. */
     title: string | null;
   },
-): string | null {
+): { told: string | null; argued: ReadonlySet<string> } {
   const met: Met = new Map(asks.filter(isForWorkToTell).map((ask) => [ask.name, ask.points]));
   const ofTitle = new Set(asks.filter(({ jobLine }) => jobLine !== null && jobLine === title).map(({ name }) => name));
   const { speaking, rest } = inOrder(
@@ -38,6 +35,7 @@ export function evidence(
     choice,
   );
   const told: Told[] = [];
+  const argued = new Set<string>();
   const texts: string[] = [];
   for (const done of [...speaking, ...rest]) {
     if (told.length >= (speaking.includes(done) ? most : Math.min(most, MOST_UNASKED))) break;
@@ -56,7 +54,7 @@ export function evidence(
     told.push({ work: done, asked });
     texts.push(done.text.replace(/[\s.;]+$/, ''));
   }
-  return told.length > 0 ? workTold(told) : null;
+  return { told: told.length > 0 ? workTold(told) : null, argued };
 }
 /** What one line is said to answer. */
 const MOST_NAMED = 3;
@@ -83,7 +81,7 @@ function inOrder(
     (isFirst(done) ? 1_000 : 0) +
     done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0) +
     done.shared -
-    (deedTold(done.text) === null ? 1 : 0);
+    (done.deed === null ? 1 : 0);
   const sorted = work.toSorted((one, other) => worth(other) - worth(one));
   const speaking = sorted.filter(
     (done) => isFirst(done) || answers(done, met) || (done.shared >= FEWEST_SHARED && !isOther(done)),

@@ -1,9 +1,8 @@
 import { listed } from '../text/clean.js';
-import { deedTold } from './deeds-told.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { placeTold, UNNAMED } from './place-told.js';
-import { inQuotes } from './quotes.js';
+import { quotedLines } from './quotes.js';
 import { withThe } from './with-the.js';
 
 /** A line of work with what the advert asks for and it answers. */
@@ -12,36 +11,53 @@ export interface Told {
   asked: readonly string[];
 }
 
+/** The work paragraph so far: what was said last decides how the next sentence begins. */
+interface SoFar {
+  said: readonly string[];
+  /** The last sentence is a quotation. */
+  wasQuoted: boolean;
+}
+
 /**
  * The work paragraph: of each place first what is told as "I led …", then the lines that are quoted, in one sentence.
  * A line is told only where that is surely right (`deeds-told.ts`); a quotation is as right as the CV.
  */
-export function workTold(lines: readonly Told[]): string {
-  const said: string[] = [];
-  const asking = (asked: readonly string[]) =>
-    `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(asked)}`;
-  let wasQuoted = false;
-  for (const [where, here] of byPlace(lines)) {
-    let isPlaced = false;
-    for (const { work, asked } of here) {
-      const deed = deedTold(work.text);
-      if (deed === null) continue;
-      const told = where === null ? deed : isPlaced ? deed.replace(/^I (?!also)/, 'I also ') : `${where}, ${deed}`;
-      said.push(sentence(tidy(asked.length > 0 ? `${asking(asked)}: ${told}` : capital(told))));
-      isPlaced = where !== null;
-      wasQuoted = false;
-    }
-    const quoted = here.filter(({ work }) => deedTold(work.text) === null);
-    if (quoted.length === 0) continue;
-    const asked = [...new Set(quoted.flatMap((each) => each.asked))];
-    const cv = wasQuoted && asked.length === 0 ? 'it' : 'my CV';
-    said.push(
-      `${asked.length > 0 ? `${asking(asked)}. ` : ''}${introduced(where, isPlaced, cv)}: ${inQuotes(quoted.map(({ work }) => work.text))}`,
-    );
-    wasQuoted = true;
-  }
-  return said.join(' ');
+export const workTold = (lines: readonly Told[]): string =>
+  [...byPlace(lines)]
+    .reduce<SoFar>((soFar, [where, here]) => toldAt(where, here, soFar), { said: [], wasQuoted: false })
+    .said.join(' ');
+
+/** With what was done at one more place. */
+function toldAt(where: string | null, here: readonly Told[], before: SoFar): SoFar {
+  const told = here
+    .filter(({ work }) => work.deed !== null)
+    .reduce<SoFar>((soFar, line, at) => deedSaid(where, line, at === 0, soFar), before);
+  const quoted = here.filter(({ work }) => work.deed === null);
+  return quoted.length > 0 ? quotationSaid(where, quoted, told !== before, told) : told;
 }
+
+function deedSaid(where: string | null, { work, asked }: Told, isFirst: boolean, { said }: SoFar): SoFar {
+  const deed = work.deed ?? '';
+  const told = where === null ? deed : isFirst ? `${where}, ${deed}` : deed.replace(/^I (?!also)/, 'I also ');
+  const whole = sentence(tidy(asked.length > 0 ? `${asking(asked, said)}: ${told}` : capital(told)));
+  return { said: [...said, whole], wasQuoted: false };
+}
+
+function quotationSaid(
+  where: string | null,
+  quoted: readonly Told[],
+  isPlaced: boolean,
+  { said, wasQuoted }: SoFar,
+): SoFar {
+  const asked = [...new Set(quoted.flatMap((each) => each.asked))];
+  const cv = wasQuoted && asked.length === 0 ? 'it' : 'my CV';
+  const before = asked.length > 0 ? `${asking(asked, said)}. ` : '';
+  const lines = quoted.map(({ work }) => work.text);
+  return { said: [...said, `${before}${introduced(where, isPlaced, cv)}: ${quotedLines(lines)}`], wasQuoted: true };
+}
+
+const asking = (asked: readonly string[], said: readonly string[]): string =>
+  `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(asked)}`;
 
 function introduced(where: string | null, isPlaced: boolean, cv: string): string {
   if (where === null) return `${capital(cv)} ${cv === 'it' ? 'also says' : 'says'}`;

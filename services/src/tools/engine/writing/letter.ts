@@ -107,22 +107,22 @@ export class Letter {
       this.leaves('employer') || this.advert.company === null
         ? null
         : asTheAdvertHasIt(this.advert.company.replace(/[.,\s]+$/, ''), this.jobDescription);
-    const argued = new Set<string>();
     const isFirst = (done: LetterWork) => [...this.toldFromWork].some((target) => this.isWorkOf(target, done));
     const most = isShort ? 1 : MOST_WORK;
     const { addressee, opening, ending, signedBy } = this.wishes;
     const own = this.leaves('name') ? null : this.cv.name;
     const name = signedBy ?? (own === null || !isSureName(own, this.cv.lines) ? '[Your name]' : signature(own));
     const work = evidence(this.asks, this.work, {
-      ...{ argued, isFirst, most: Math.max(most, this.toldFromWork.size) },
+      isFirst,
+      most: Math.max(most, this.toldFromWork.size),
       isOther: ({ text }) => this.others.has(text),
       title: this.advert.titleLine,
     });
-    const able = this.abilities(isShort, argued, work ?? '');
+    const able = this.abilities(isShort, work.argued, work.told ?? '');
     return [
       salutation(this.wishes, company === null ? null : withThe(company)),
       [...opening, this.beginning(company)].join(' '),
-      work,
+      work.told,
       able,
       this.toldOtherwise([this.beginning(company), able].join(' ')),
       this.wishes.said.join(' '),

@@ -1,6 +1,6 @@
 import { letter } from '../testing/texts.js';
 import { deedTold } from './deeds-told.js';
-import { inQuotes } from './quotes.js';
+import { quotedLines } from './quotes.js';
 
 const POST = 'Office Manager, Gower Lets, Swansea, 2018 - present';
 const letterOf = (lines: readonly string[], asks: readonly string[], post = POST) =>
@@ -72,7 +72,7 @@ describe('a quotation', () => {
     [['The "quiet room" rota'], '“The ‘quiet room’ rota.”'],
     [['MANAGED A TEAM OF THREE'], '“Managed a team of three.”'],
     [['MONTHLY PAYROLL IN ITRENT AND LGPS RETURNS'], '“Monthly payroll in ITRENT and LGPS returns.”'],
-  ])('is word for word: %j', (lines, said) => expect(inQuotes(lines)).toBe(said));
+  ])('is word for word: %j', (lines, said) => expect(quotedLines(lines)).toBe(said));
 
   it('is of one place in one sentence, with what the advert asks for before it', async () => {
     const told = await letterOf(

@@ -1,5 +1,5 @@
 import { placed } from '../reading/work-done.js';
-import type { LetterWork } from './letter-work.js';
+import type { WorkFound } from './letter-work.js';
 import { articled, postSaid } from './post-said.js';
 import { namesInOrder } from './names-in-order.js';
 
@@ -7,7 +7,11 @@ import { namesInOrder } from './names-in-order.js';
 export const UNNAMED = 'my present post';
 
 /** "at Some Bistro", "as a Chef de Partie", "working for myself"; null where it is not sure. */
-export function placeTold({ where, isBullet, isProject }: LetterWork): string | null {
+export function placeTold({
+  where,
+  isBullet,
+  isProject,
+}: Pick<WorkFound, 'where' | 'isBullet' | 'isProject'>): string | null {
   if (where === null || !isBullet) return null;
   if (where === UNNAMED) return `in ${UNNAMED}`;
   const said = placed(where, isProject)

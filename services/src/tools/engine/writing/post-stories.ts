@@ -11,12 +11,10 @@ import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
 import { isPaper } from './advice-on-lines.js';
 import { isDated, RUN_OUT } from './letter-text.js';
-import type { LetterWork } from './letter-work.js';
+import { LONGEST_QUOTED, SHORTEST_QUOTED, type WorkFound } from './letter-work.js';
 import { titleWithEmployer } from './post-with-employer.js';
 import { namesAWayToReach } from './ways-to-reach.js';
 
-const SHORTEST = 20;
-const LONGEST = 160;
 const LINES_OF_A_STORY = 5;
 /** "English: good" and "NEC? no" tell of no work that goes on from "my work has included"; "Purchase ledger: 400 invoices a month" does. */
 const NO_STORY =
@@ -47,23 +45,23 @@ const isStory = (text: string): boolean =>
   !namesAWayToReach(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
   (!A_PAPER.test(text) || namesWork(text) || areIssued(text)) &&
-  text.length >= SHORTEST &&
-  text.length <= LONGEST &&
+  text.length >= SHORTEST_QUOTED &&
+  text.length <= LONGEST_QUOTED &&
   !isDated(text) &&
   !/[,;:(–-]$/.test(text.trim());
 
 /** A part of a line, with the skills that stand in it. */
-function story(text: string, where: string | null, line: CvLine): LetterWork {
+function story(text: string, where: string | null, line: CvLine): WorkFound {
   const from = line.text.indexOf(text);
   const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
   return {
-    ...{ text, where, isProject: false, isBullet: true, hasFigure: hasFigure(text), isNoun: true, shared: 0 },
+    ...{ text, where, isProject: false, isBullet: true, hasFigure: hasFigure(text), isNoDeed: true },
     skills: [...new Set(skills.map(({ skill }) => skill.name))],
   };
 }
 
 /** What a CV without bullets tells of its work: below its posts, behind them, and in sentences that begin with "I". */
-export const storiesIn = (cv: CvFacts): LetterWork[] => [
+export const storiesIn = (cv: CvFacts): WorkFound[] => [
   ...belowPosts(cv),
   ...belowDatedLines(cv),
   ...behindPosts(cv),
@@ -72,7 +70,7 @@ export const storiesIn = (cv: CvFacts): LetterWork[] => [
 ];
 
 /** Lines right below a dated post, without a mark: what the work was. */
-const belowPosts = (cv: CvFacts): LetterWork[] =>
+const belowPosts = (cv: CvFacts): WorkFound[] =>
   linesBelowPosts(cv).flatMap(({ line, where }) => storiesOf(line, where));
 
 export function linesBelowPosts({ posts, lines }: CvFacts): { line: CvLine; where: string }[] {
@@ -93,13 +91,13 @@ export function linesBelowPosts({ posts, lines }: CvFacts): { line: CvLine; wher
     });
 }
 
-const storiesOf = (line: CvLine, where: string): LetterWork[] =>
+const storiesOf = (line: CvLine, where: string): WorkFound[] =>
   sentencesOf(line.text)
     .filter(isStory)
     .map((text) => story(text, where, line));
 
 /** Under a heading of work each line with dates begins an entry, whatever the post is called. */
-function belowDatedLines({ lines, posts, today }: CvFacts): LetterWork[] {
+function belowDatedLines({ lines, posts, today }: CvFacts): WorkFound[] {
   const labels = labelsOfDuties(posts, lines);
   let where: string | null = null;
   let head: CvLine | null = null;
@@ -142,7 +140,7 @@ const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\p{L}{3}|[)\d%])\.\s+(?=[\p{Lu}\p{N}])/u).map((each) => each.replace(/[.;\s]+$/, ''));
 
 /** "…, 2019 - date. Setting out with total station": the sentences behind a post and its dates. */
-const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
+const behindPosts = ({ posts }: CvFacts): WorkFound[] =>
   posts.flatMap(({ title, entry, dated }) =>
     entry
       .filter((line, at) => at === 0 || (dated.includes(line) && withoutDates(line.text) !== '' && !line.isBullet))
@@ -157,7 +155,7 @@ const behindPosts = ({ posts }: CvFacts): LetterWork[] =>
 const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
 
 /** "2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day": at an employer of which no post is told. */
-const behindPlaces = ({ lines }: CvFacts): LetterWork[] =>
+const behindPlaces = ({ lines }: CvFacts): WorkFound[] =>
   lines
     .filter(({ section, isHeading }) => !isHeading && TELLING_SECTIONS.has(section))
     .flatMap((line) => {
@@ -188,7 +186,7 @@ const NO_DEED =
   /^I (?:(?:also|now|then) )?(?:am|was|were|been|have|had|has|speak|live|lived|hold|held|need|require|like|love|enjoy|want|wish|would|could|can|will|look|hope|believe|think|feel|know|come|came|move|moved|work|worked|graduated|studied|study|learn|learned|learnt|finish|finished|started|obtained|passed|got|did|do|understand|possess|seek|apply)\b/i;
 
 /** "I order meat and fish, make the rota for six cooks": as it stands, also behind the colon of a longer sentence. */
-const ownSentences = ({ lines }: CvFacts): LetterWork[] =>
+const ownSentences = ({ lines }: CvFacts): WorkFound[] =>
   lines
     .filter(({ isHeading, isBullet, section }) => !isHeading && !isBullet && TELLING_SECTIONS.has(section))
     .flatMap((line) =>

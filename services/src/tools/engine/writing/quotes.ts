@@ -1,7 +1,7 @@
 import { knowsWord } from '../vocabulary/known-words.js';
 
 /** “120 covers a night” and “stock take and ordering.”: lines of a CV word for word, the stop within the last of them. */
-export function inQuotes(lines: readonly string[]): string {
+export function quotedLines(lines: readonly string[]): string {
   const bare = lines.map((line) => unshouted(line.replace(/[\s.;,:]+$/, '')).replace(/["“”]/g, asInner));
   return bare
     .map((text, at) => {

@@ -1,4 +1,4 @@
-import { inQuotes } from './quotes.js';
+import { quotedLines } from './quotes.js';
 import type { WorkRight } from '../reading/rights.js';
 
 const WAYS: readonly [RegExp, (words: string) => string][] = [
@@ -81,7 +81,7 @@ export function rightSaid(words: string, says: WorkRight): string {
   if (says === 'needs' && A_WISH.test(said))
     return `I need ${/\bskilled worker\b/i.test(said) ? 'a Skilled Worker visa' : 'visa sponsorship'}`;
   const way = isWellKnown(said) ? WAYS.find(([pattern]) => pattern.test(said))?.[1] : undefined;
-  return way ? way(said) : `Of my right to work my CV says: ${inQuotes([words])}`;
+  return way ? way(said) : `Of my right to work my CV says: ${quotedLines([words])}`;
 }
 
 /** Nothing but the words that permissions are told in; whatever else stands in a line, it is quoted as it is. */
