@@ -1,12 +1,15 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { withoutWhatIsDenied } from '../reading/denied-behind.js';
+import { sentencesOf } from '../reading/cv-sentences.js';
 import { placeFirst } from '../reading/place-first.js';
 import { isHeld } from '../reading/post-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { sentencesIn } from '../reading/sentences-in.js';
+import { skillsNamedIn } from '../reading/skill-finder.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
+import { hasFigure } from '../text/clean.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { deedTold } from './deeds-told.js';
 import { isHeldNow } from './latest-post.js';
@@ -38,10 +41,37 @@ export function lettersWork(cv: CvFacts, jobDescription: string): LetterWork[] {
 function workFound(cv: CvFacts): WorkFound[] {
   const done = workDoneIn(cv)
     .filter(isTellable)
-    .map((work) => ({ ...work, isNoDeed: false }));
+    .map((work) => ({ ...work, isNoDeed: false }))
+    .flatMap(inQuotableParts);
+  const bullets = bulletsOf(cv)
+    .flatMap(inQuotableParts)
+    .filter(({ text }) => isQuotable(text));
   const known = new Set(done.map(({ text }) => text));
-  return [...done, ...[...bulletsOf(cv), ...storiesIn(cv)].filter(({ text }) => !known.has(text))];
+  return [...done, ...[...bullets, ...storiesIn(cv)].filter(({ text }) => !known.has(text))];
 }
+
+/** Of a line that is too long for a quotation each sentence that can stand by itself, with the skills that it names. */
+function inQuotableParts(work: WorkFound): WorkFound[] {
+  if (work.text.length <= LONGEST_QUOTED) return [work];
+  return (
+    sentencesOf(work.text)
+      // what that takes for one sentence by its length may be two
+      .flatMap(({ text }) => (text.length > LONGEST_QUOTED ? sentencesIn(text) : text))
+      .map((text) => text.trim().replace(/;$/, ''))
+      .filter((text, at) => isQuotable(text) && (at === 0 || (saysWhatWasDone(text) && !POINTS_BACK.test(text))))
+      .map((text) => {
+        const named = new Set(skillsNamedIn(text).map(({ skill }) => skill.name));
+        const skills = work.skills.filter((skill) => named.has(skill));
+        return { ...work, text, skills, hasFigure: hasFigure(text) };
+      })
+  );
+}
+/** "This saved a day a week": of what stands before it. */
+const POINTS_BACK = /^(?:this|that|these|those|it|its|they|their|which|he|she|both|also|then|there|as a result)\b/i;
+
+const isQuotable = (text: string): boolean =>
+  text.length >= SHORTEST_QUOTED && text.length <= LONGEST_QUOTED && !isDated(text) && !BREAKS_OFF.test(text.trim());
+const BREAKS_OFF = /[,;:(–-]$/;
 
 /** The part of it that a letter has between quotation marks. */
 const asQuoted = (work: WorkFound, lines: readonly CvLine[]): WorkFound => ({
@@ -105,7 +135,7 @@ const beginsAnew = (before: string, after: string): boolean =>
 const isTellable = ({ text, isBullet }: WorkDone): boolean =>
   (isBullet || (/[.!]$/.test(text) && sentencesIn(text).every((each) => saysWhatWasDone(each) || /^I\b/.test(each)))) &&
   !isDated(text) &&
-  !/[,;:(–-]$/.test(text.trim());
+  !BREAKS_OFF.test(text.trim());
 
 function bulletsOf({ lines, posts }: CvFacts): WorkFound[] {
   const heads = new Set(posts.filter(isHeld).map(({ entry: [line] }) => line));
@@ -125,12 +155,7 @@ function bulletsOf({ lines, posts }: CvFacts): WorkFound[] {
       return [];
     }
     const { text } = line;
-    const isWhole =
-      text.length >= SHORTEST_QUOTED &&
-      text.length <= LONGEST_QUOTED &&
-      !isDated(text) &&
-      !/[,;:(–-]$/.test(text.trim());
-    if (!isWhole || line.isList) return [];
+    if (line.isList || isDated(text) || BREAKS_OFF.test(text.trim())) return [];
     const skills = [...new Set(line.mentions.map(({ skill }) => skill.name))];
     return [{ text, where, isProject: false, isBullet: true, hasFigure: /\d/.test(text), skills, isNoDeed: true }];
   });
