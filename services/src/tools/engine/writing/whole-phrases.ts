@@ -45,7 +45,7 @@ const UNCOUNTED = new Set(
   procurement finance budget-setting marketing invoicing filing security post mail stationery pastry bread meat fish dairy produce
   concrete timber steel pipework brickwork plasterwork tiling plumbing heating ventilation electricity insulation paint wood metal glass
   clothing laundry linen bedding luggage freight cargo traffic fuel water gas land hay silage livestock cattle sheep poultry
-  night day work duty call site time schedule target budget person hand line demand average month week year shift hour house sale
+  night day duty call site time schedule target budget person hand line demand average month week year shift hour house sale
   scratch school hospital college university home liaison contact communication collaboration literacy numeracy maths english science
   music art drama geography history physics chemistry biology german french spanish welsh reading writing spelling lunch breakfast dinner
   supper service bar-work housekeeping reception administration growth income sales property insurance tax audit-work credit debt
