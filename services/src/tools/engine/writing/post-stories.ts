@@ -55,7 +55,12 @@ function story(text: string, where: string | null, line: CvLine): WorkFound {
   const from = line.text.indexOf(text);
   const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
   return {
-    ...{ text, where, isProject: false, isBullet: true, hasFigure: hasFigure(text), isNoDeed: true },
+    text,
+    where,
+    isProject: false,
+    isBullet: true,
+    hasFigure: hasFigure(text),
+    isNoDeed: true,
     skills: [...new Set(skills.map(({ skill }) => skill.name))],
   };
 }

@@ -15,8 +15,15 @@ import { isWanted } from './latest-post.js';
 
 /** What stands under these says nothing of when somebody was employed. */
 const OF_NO_POST: ReadonlySet<CvSection> = new Set<CvSection>([
-  ...(['education', 'certificates', 'publications', 'honours', 'languages', 'references', 'interests'] as const),
-  ...(['volunteering', 'projects'] as const),
+  'education',
+  'certificates',
+  'publications',
+  'honours',
+  'languages',
+  'references',
+  'interests',
+  'volunteering',
+  'projects',
 ]);
 
 /**
