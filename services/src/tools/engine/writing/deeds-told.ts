@@ -30,7 +30,7 @@ const NO_OBJECT =
 const A_RESULT =
   /^(?:(?:thereby|thus) )?(?:cutting|reducing|saving|increasing|improving|raising|resulting|achieving|ensuring|enabling|halving|doubling|exceeding|generating|including) /;
 /** What goes on with a deed behind a comma. */
-const GOES_ON = /^(?:with|from|in|at|on|for|across|under|within|both|mainly|mostly|such as) /;
+const SAYS_HOW_OR_WHERE = /^(?:with|from|in|at|on|for|across|under|within|both|mainly|mostly|such as) /;
 
 /** Notes, negations, other people and other sentences: whatever makes of a line more than one plain clause. */
 const NO_PLAIN_CLAUSE =
@@ -54,7 +54,7 @@ export function deedTold(line: string): string | null {
   if (bare === null || NO_PLAIN_CLAUSE.test(bare)) return null;
   const clauses = bare.split(/,\s+/).filter(Boolean);
   const isOne =
-    (row !== '' || isADeed(bare)) &&
+    (row !== '' || beginsWithADeed(bare)) &&
     isRow(clauses) &&
     clauses.every((clause, at) => at === 0 || mayFollow(clause)) &&
     beginningsWithin(bare).every(isNoOtherForm) &&
@@ -81,7 +81,7 @@ function withoutBrackets(text: string): string | null {
 /** "Checked, matched and paid statements": all of them are done to what stands behind the last. */
 const DEEDS_IN_A_ROW = /^(?:\p{L}+, ){0,3}\p{L}+,? and (?=\p{L}+ )/u;
 
-function isADeed(text: string): boolean {
+function beginsWithADeed(text: string): boolean {
   const [first = '', ...others] = text.split(/\s+/);
   const verb = first.toLowerCase();
   const behind = others.join(' ');
@@ -92,7 +92,7 @@ const isADeedWord = (word: string): boolean => DEEDS.has(word) || ALSO_DESCRIBE.
 
 /** "A, B and C" is a row that a sentence can have; "a, b, c" is one of notes. */
 function isRow(clauses: readonly string[]): boolean {
-  const items = clauses.slice(1).filter((clause) => !A_RESULT.test(clause) && !GOES_ON.test(clause));
+  const items = clauses.slice(1).filter((clause) => !A_RESULT.test(clause) && !SAYS_HOW_OR_WHERE.test(clause));
   return items.length === 0 || /^and |\s(?:and|or) /.test(items.at(-1)!);
 }
 
@@ -110,7 +110,7 @@ const beginningsWithin = (text: string): string[] => text.split(/,\s+(?:and |or 
 /** "… and report to the head", "… and handles complaints": a deed in another form than the one it stands beside. */
 function isNoOtherForm(piece: string): boolean {
   const [first = '', next = ''] = piece.split(/\s+/);
-  if (isADeedWord(first)) return isADeed(piece);
+  if (isADeedWord(first)) return beginsWithADeed(piece);
   if (isBase(first) || BASES.test(piece))
     return ALWAYS_A_THING.test(first)
       ? !AN_OBJECT.test(next)

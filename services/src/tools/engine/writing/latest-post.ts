@@ -25,7 +25,8 @@ export const isOnlyTheName = ({ line }: Pick<PostHeld, 'line'>, name: string | n
   name !== null && line.toLowerCase().startsWith(name.toLowerCase()) && !/\p{Ll}{4,}|\d/u.test(line.slice(name.length));
 
 /** "Supervised 22 pickers and packers" names people, and what was done with them: nobody's post. */
-const isADeed = ({ title }: Pick<PostHeld, 'title'>): boolean => DONE_WITH.test(title) && saysWhatWasDone(title);
+const tellsWhatWasDone = ({ title }: Pick<PostHeld, 'title'>): boolean =>
+  DONE_WITH.test(title) && saysWhatWasDone(title);
 const DONE_WITH =
   /^(?:\p{Ll}+ly )?(?!self)(?:\p{L}{2,}ed|led|ran|built|taught|oversaw|drove|sold|kept|gave|made|took|wrote) (?:\d|an?\b|the\b|all\b|each\b|every\b|our\b|my\b|up to\b|over\b|about\b|around\b|more\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|\p{Ll}+s and \p{Ll}+s\b)/iu;
 
@@ -74,7 +75,7 @@ export function latestPost({ posts, lines, name, today }: CvFacts): LatestPost |
   const own = posts.filter(
     (post) =>
       !isWanted(post) &&
-      !isADeed(post) &&
+      !tellsWhatWasDone(post) &&
       !isOnlyTheName(post, name) &&
       (isSectioned ? isAmongWork(post) : isHeld(post)),
   );

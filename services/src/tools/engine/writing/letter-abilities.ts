@@ -400,14 +400,14 @@ const sentenceAbout = (name: string, whole: string): string =>
       name,
       sentencesIn(whole)
         .flatMap((each) => each.split(/\s+[•·|]\s+/))
-        .flatMap((each) => each.split(GOES_ON))
+        .flatMap((each) => each.split(BEHIND_A_PAPER))
         .map((each) => each.replace(/^am (?=\p{L})/u, '')),
       whole,
     ),
   );
 
 /** "NVQ Level 3 and am halfway through the Level 5": the sentence goes on behind the paper. */
-const GOES_ON =
+const BEHIND_A_PAPER =
   /,? (?:and|but) (?:(?:I|also|now) ){0,2}?(?=(?:am|was|have|hold|will|can|hope|plan|want|need|work|am now|currently) \p{L})(?:have |hold |work (?:as|in|at|with|for) )?/u;
 
 /** "Year 4 class teacher with QTS and five years' experience": of who somebody is, the paper alone. */

@@ -37,13 +37,13 @@ export function strongerOpening(line: string): string | null {
   const found = WEAK.exec(line);
   const past = found?.[1] && pastOf(found[1].toLowerCase());
   const behind = line.slice(found?.[0].length ?? 0);
-  return past && isADeed(found[1]!, behind) && !ANOTHER.test(behind)
+  return past && namesWhatWasDone(found[1]!, behind) && !ANOTHER.test(behind)
     ? `${past.replace(/^\p{L}/u, (letter) => letter.toUpperCase())} ${line.slice(found[0].length)}`.trim()
     : null;
 }
 
 /** "Building maintenance", "catering staff", "training records" are things; before an article or a number it is what was done. */
-const isADeed = (gerund: string, behind: string): boolean =>
+const namesWhatWasDone = (gerund: string, behind: string): boolean =>
   (NEVER_A_THING.test(gerund) && !/^(?:of|for|in|to|with|by|director|partner)\b/i.test(behind)) ||
   /^(?:an?|the|all|each|every|both|our|my|up|two|three|four|five|six|[£€$]?\d)/i.test(behind);
 const NEVER_A_THING =

@@ -34,9 +34,9 @@ function withItsHead(name: string, jobLine: string, text: string): string {
 export function headBehind(name: string, text: string): string | null {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const [, next = ''] = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(at < 0 ? '' : text.slice(at + name.length)) ?? [];
-  return next === '' || SMALL_WORDS.has(next) || GOES_ON.test(next) ? null : next;
+  return next === '' || SMALL_WORDS.has(next) || ENDS_A_NAME.test(next) ? null : next;
 }
-const GOES_ON =
+const ENDS_A_NAME =
   /^(?:across|under|using|during|within|including|through|into|over|per|between|plus|both|each|every|where|while|which|experience|skills?|knowledge|essential|desirable|required|preferred|\p{L}+(?:ed|ly))$/u;
 
 /** "iTrent" and "month end" as the advert writes them within its line. */

@@ -24,7 +24,7 @@ const A_STAGE =
 const FOR_A_WHILE = /\b(?:temp|temporary|maternity|summer|winter)\b/i;
 const isATime = (text: string): boolean => A_STAGE.test(text) || FOR_A_WHILE.test(text);
 /** "Head of", "Teacher of", "Lecturer in": what a title goes on with. */
-const GOES_ON = /\s(?:of|in|de|for)\s.*$/i;
+const OF_WHAT = /\s(?:of|in|de|for)\s.*$/i;
 /** How titles end that no list of occupations has. */
 const ENDS_AS_TITLES_DO =
   /(?:\p{Ll}{2}(?:er|or|ist|ian|man|woman)|keeper|chef|cook|nurse|clerk|lead|head|associate|apprentice|fellow|executive|attendant|assistant|consultant|accountant|operative|porter|owner|director|principal|secretary|mechanic|paralegal|barista|steward(?:ess)?|guard|nanny|vet|surgeon|registrar|representative|midwife|pilot|chaplain|smith|waitress|hostess|chauffeur|warden|trainee|deputy|chargehand|deckhand|matron|senco|sendco|hca|rgn)$/iu;
@@ -37,7 +37,7 @@ export function isSureTitle(said: string): boolean {
     .replace(/^(?:self[- ]employed|freelance)\s+/i, '')
     .trim();
   if (title === '' || isATime(said) || /[.;:]|\b(?:with|by|from|to|my|our|the|an?|then)\b/i.test(title)) return false;
-  const who = title.replace(GOES_ON, '');
+  const who = title.replace(OF_WHAT, '');
   if (/(?<!s)s$/i.test(who) && !saysRank(who)) return false;
   // "Marks & Spencer" ends as titles do
   const last = who
