@@ -1,4 +1,5 @@
 import { isBase } from '../study/finite-verbs.js';
+import { LONGEST_QUOTED } from './letter-work.js';
 import { isWrittenWhole } from './whole-phrases.js';
 
 /** Past forms that begin nothing but a deed. What may also describe ("planned maintenance", "fitted kitchens") is below. */
@@ -39,8 +40,6 @@ const NO_PLAIN_CLAUSE =
 const BRACKETS = /\s?\(([^()]*)\)/gu;
 const NAMES_OR_FIGURES = /^(?:[\p{Lu}\d£€$][\p{L}\d&./%£-]*(?:,? (?:and )?|$))+$|^\d[\d,]* \p{Ll}+$/u;
 
-const LONGEST = 160;
-
 /**
  * A line of a CV as its person tells it, "I led a team of five": only where it begins with a plain deed of a closed list
  * and is one plain clause in whole words. Null where anything is in doubt: then the line is quoted as it stands.
@@ -48,7 +47,7 @@ const LONGEST = 160;
 export function deedTold(line: string): string | null {
   const text = line.replace(/[\s.]+$/, '').replace(/^I (?=\p{Ll})/u, '');
   const isShouted = !/\p{Ll}{2}/u.test(text);
-  if (isShouted || text.length > LONGEST || !/^\p{Lu}?\p{Ll}[\p{Ll}-]+,? \S/u.test(text)) return null;
+  if (isShouted || text.length > LONGEST_QUOTED || !/^\p{Lu}?\p{Ll}[\p{Ll}-]+,? \S/u.test(text)) return null;
   const row = rowIn(text);
   const bare = withoutBrackets(text.slice(row.length));
   if (bare === null || NO_PLAIN_CLAUSE.test(bare)) return null;

@@ -1,3 +1,4 @@
+import { processorMs } from '../../../platform/testing/processor-time.js';
 import { letter } from '../testing/texts.js';
 import { fullest, isNamedIn, papersOnce } from './said-once.js';
 
@@ -61,9 +62,9 @@ describe('a letter says once', () => {
   });
 
   it('in a moment, however long it is', () => {
-    const started = performance.now();
+    const started = processorMs();
     isNamedIn('a b', 'a '.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorMs() - started).toBeLessThan(2_000);
   });
 });
 
