@@ -4,37 +4,30 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvSection } from '../reading/cv-sections.js';
-import { namesPerson } from '../reading/occupations.js';
-import { isHeld, type PostHeld } from '../reading/post-held.js';
-import { placeFirst } from '../reading/place-first.js';
-import { saysRank } from '../reading/seniority.js';
+import { isHeld } from '../reading/post-held.js';
 import { employerAmong } from '../reading/work-done.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { countryInText, countryOfTown, isPlaceOnly } from '../reading/places.js';
-import { counted, shortened } from '../text/clean.js';
-import { isHeldNow, latestPlace, latestPost, type LatestPost } from './latest-post.js';
+import { shortened } from '../text/clean.js';
+import { isHeldNow, latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
+import { LeftOut } from './left-out.js';
 import { abilities } from './letter-abilities.js';
+import { LifeSaid } from './life-said.js';
 import { tellsOfAPaper } from './letter-papers.js';
 import { isNamedIn } from './said-once.js';
-import { saysYearsInAll } from './figures-said.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
 import { isSureName, signature } from './signature.js';
-import { isSurelyRead, isWholeSum } from './surely-read.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { UNNAMED } from './place-told.js';
 import type { LetterWork } from './letter-work.js';
-import { titleWithEmployer } from './post-with-employer.js';
-import { isOfYears, type ToldCv } from './told-cv.js';
-import { isIn, isToldIn, type Target, type Topic } from './wish-targets.js';
+import type { ToldCv } from './told-cv.js';
+import { isIn, isToldIn, type Target } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
 import { withThe } from './with-the.js';
-import { workSaid } from './work-said.js';
-import { surelySaid } from './work-surely-said.js';
-import { isSurelyWhere } from './sure-posts.js';
 import { ownClaims } from './own-claims.js';
 
 const MOST_WORK = 3;
@@ -80,24 +73,26 @@ export class Letter {
   private readonly work: readonly LetterWork[];
   private readonly others: ReadonlySet<string>;
   private readonly cv: CvFacts;
-  private readonly isSurelyRead: boolean;
+  private readonly left: LeftOut;
+  private readonly life: LifeSaid;
   /** What is to be mentioned and was done at work. */
   private readonly toldFromWork: ReadonlySet<Target>;
 
   constructor(
     private readonly asks: readonly WeighedAsk[],
     private readonly advert: AdvertFacts,
-    private readonly told: ToldCv,
+    told: ToldCv,
     private readonly wishes: Wishes,
     work: readonly LetterWork[],
     private readonly jobDescription: string,
   ) {
     this.cv = told.cv;
-    this.isSurelyRead = isSurelyRead(told.cv);
+    this.left = new LeftOut(wishes.left, told.years);
+    this.life = new LifeSaid(told, this.left);
     this.others = lessTelling(advert, told.cv);
     this.work = work
-      .filter(({ text, skills }) => !this.isUnwanted(text) && !this.leavesSkill(skills) && !tellsOfAPaper(text, asks))
-      .map((done) => (done.where && this.isUnwanted(done.where) ? { ...done, where: this.whereSaid(done) } : done));
+      .filter(({ text, skills }) => !this.left.names(text) && !this.left.hasSkill(skills) && !tellsOfAPaper(text, asks))
+      .map((done) => (done.where && this.left.names(done.where) ? { ...done, where: this.whereSaid(done) } : done));
     this.toldFromWork = this.findsToldFromWork();
   }
 
@@ -105,13 +100,13 @@ export class Letter {
   written(length: 'full' | 'short' | 'shortest'): string {
     const isShort = length !== 'full';
     const company =
-      this.leaves('employer') || this.advert.company === null
+      this.left.hasTopic('employer') || this.advert.company === null
         ? null
         : asTheAdvertHasIt(this.advert.company.replace(/[.,\s]+$/, ''), this.jobDescription);
     const isFirst = (done: LetterWork) => [...this.toldFromWork].some((target) => this.isWorkOf(target, done));
     const most = isShort ? 1 : MOST_WORK;
     const { addressee, opening, ending, signedBy } = this.wishes;
-    const own = this.leaves('name') ? null : this.cv.name;
+    const own = this.left.hasTopic('name') ? null : this.cv.name;
     const name = signedBy ?? (own === null || !isSureName(own, this.cv.lines) ? '[Your name]' : signature(own));
     const work = evidence(this.asks, this.work, {
       isFirst,
@@ -140,7 +135,7 @@ export class Letter {
 
   isBare(): boolean {
     const { opening, said: own, ending } = this.wishes;
-    const said = [this.facts(), opening, own, ending, this.work].flat();
+    const said = [this.life.facts(this.ownWords()), opening, own, ending, this.work].flat();
     return said.length === 0 && this.abilities(false) === null && !this.toldOtherwise() && !this.practical();
   }
 
@@ -165,31 +160,10 @@ export class Letter {
       .map((target) => `leave out ${target.text}`);
   }
 
-  private isUnwanted(text: string): boolean {
-    return (
-      this.wishes.left.some((target) => isIn(target, text)) || this.told.years.some((years) => isOfYears(text, years))
-    );
-  }
-
-  private isUnwantedPaper(text: string): boolean {
-    return this.isUnwanted(text) || this.wishes.left.some((target) => target.isPaper && isToldIn(target, text));
-  }
-
-  /** "Leave out team leadership": "Led a team of five" tells of it in other words. */
-  private leavesSkill(skills: readonly string[]): boolean {
-    return this.wishes.left.some((target) =>
-      skills.some((skill) => target.skills.includes(skill) && isIn(target, skill)),
-    );
-  }
-
   private isWorkOf(target: Target, done: LetterWork): boolean {
     if (isIn(target, done.text)) return true;
     const isLiteral = this.work.some(({ text }) => isIn(target, text));
     return !isLiteral && done.skills.some((skill) => target.skills.includes(skill) && isIn(target, skill));
-  }
-
-  private leaves(topic: Topic): boolean {
-    return this.wishes.left.some((target) => target.topic === topic);
   }
 
   private findsToldFromWork(): ReadonlySet<Target> {
@@ -203,12 +177,8 @@ export class Letter {
 
   /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
   private isSaidAnyway({ topic }: Target): boolean {
-    if (topic === 'years') return this.knowsYears() && this.cv.years >= 1 && !this.leaves('years');
+    if (topic === 'years') return this.life.knowsYears() && this.cv.years >= 1 && !this.left.hasTopic('years');
     return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
-  }
-
-  private knowsYears(): boolean {
-    return this.isSurelyRead && isWholeSum(this.cv);
   }
 
   private paperOf(target: Target): CvLine | undefined {
@@ -217,7 +187,7 @@ export class Letter {
 
   private linesAbout(target: Target): CvLine[] {
     const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
-    return lines.filter(({ text }) => isToldIn(target, text) && !this.isUnwanted(text));
+    return lines.filter(({ text }) => isToldIn(target, text) && !this.left.names(text));
   }
 
   private lineAbout(target: Target): { text: string; section: CvSection } | null {
@@ -253,9 +223,9 @@ export class Letter {
       this.asks,
       (name) => argued.has(name),
       {
-        isUnwanted: (text) => this.isUnwanted(text),
-        isUnwantedPaper: (text) => this.isUnwantedPaper(text),
-        leaves: (topic) => this.leaves(topic),
+        isUnwanted: (text) => this.left.names(text),
+        isUnwantedPaper: (text) => this.left.namesPaper(text),
+        leaves: (topic) => this.left.hasTopic(topic),
         isOwn: ownClaims(this.cv),
         isTold: (thing) => isNamedIn(thing, work),
       },
@@ -268,93 +238,32 @@ export class Letter {
       : [`Dr ${name}, `, `Dr ${name} `, `${name}, `, `${name} `].reduce((text, who) => text.replaceAll(who, ''), said);
   }
 
+  /** The person's sentences that stand before the end. */
+  private ownWords(): string[] {
+    return [...this.wishes.opening, ...this.wishes.said];
+  }
+
   private beginning(company: string | null): string {
     const title = unshoutedTitle(company ? withoutCompany(this.advert.title, company) : this.advert.title);
     const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${withThe(company)}` : ''}.`;
-    const facts = this.facts();
+    const facts = this.life.facts(this.ownWords());
     if (facts.length === 0) return first;
     const second = sentence(facts.join(', and '));
     return `${first} ${second.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
-  }
-
-  /** What the CV says of its person as a whole. */
-  private facts(): string[] {
-    const { degree } = this.cv;
-    const years = this.knowsYears() ? this.cv.years : 0;
-    const facts: string[] = [];
-    const latest = latestPost(this.cv);
-    // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
-    const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
-    const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
-    const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.cv);
-    if (
-      place !== null &&
-      (place.isOwn || isSurelyWhere(place.where)) &&
-      !this.told.isWithoutLatest &&
-      !this.isUnwanted(place.where)
-    )
-      facts.push(
-        `${place.isHeldNow ? 'I work' : this.isSurelyRead ? 'I last worked' : 'I have worked'} ${place.isOwn ? '' : 'at '}${place.where}`,
-      );
-    else if (latest && title !== '') {
-      const told = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
-      const said = told && surelySaid(told, latest.post, this.cv);
-      if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
-    }
-    const isSaid = [...this.wishes.opening, ...this.wishes.said].some(saysYearsInAll);
-    if (years >= 1 && !isSaid && !this.leaves('years'))
-      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
-    else if (
-      this.cv.years < 1 &&
-      degree &&
-      !isSaid &&
-      !this.leaves('degree') &&
-      !this.leaves('papers') &&
-      !this.isUnwanted(degree.proof.line) &&
-      // letters behind a name
-      !(this.cv.name !== null && degree.proof.line.toLowerCase().includes(this.cv.name.toLowerCase()))
-    )
-      facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
-    return facts;
-  }
-
-  /** What goes on now says so itself; which post was the last is known only of a CV that was read to its last row of dates. */
-  private tense({ post, isSure, isHeldNow: isStill }: LatestPost): string {
-    if (!isSure || this.told.isWithoutLatest) return 'I have worked';
-    if (isStill) return this.isSurelyRead || isHeldNow(post, this.cv) ? 'I work' : 'I have worked';
-    // of what somebody calls themselves nobody says that it is over
-    const isTold = post.isListed || post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
-    return isTold && this.isSurelyRead ? 'I last worked' : 'I have worked';
-  }
-
-  /** "Bidfood - Class 2 nights": where, of a line that says nothing of who somebody was. */
-  private placeSaid({ entry: [line] }: PostHeld): string | null {
-    const place = line === undefined ? undefined : placeFirst(line.text)?.place;
-    return place === undefined || this.isUnwanted(place) ? null : `at ${place}`;
   }
 
   /** "Sunny Lodge" of "Sunny Lodge, Hull", where the town is not to be said; of a present employer only that there is one. */
   private whereSaid({ where, isHeldNow }: LetterWork): string | null {
     const parts = where?.split(/,\s+/) ?? [];
     const employer = employerAmong(parts);
-    const isNamed = employer !== undefined && !this.isUnwanted(employer);
-    return isNamed ? parts.filter((part) => !this.isUnwanted(part)).join(', ') : isHeldNow ? UNNAMED : null;
-  }
-
-  /** A title without the town, or without the employer and where it is; nothing where it is what somebody was that is not to be said. */
-  private wanted(title: string): string {
-    if (!this.isUnwanted(title)) return title;
-    const [role = '', ...where] = title.split(/,\s+| at | @ | [–—|-] /);
-    if (this.isUnwanted(role)) return '';
-    const employer = employerAmong([role, ...where]);
-    const isNamed = employer !== undefined && employer !== role && !this.isUnwanted(employer);
-    return isNamed ? [role, ...where.filter((part) => !this.isUnwanted(part))].join(', ') : role;
+    const isNamed = employer !== undefined && !this.left.names(employer);
+    return isNamed ? parts.filter((part) => !this.left.names(part)).join(', ') : isHeldNow ? UNNAMED : null;
   }
 
   /** What the advert says of the employer, and nothing that it does not. */
   private why(): string | null {
-    const kind = this.leaves('employer') ? null : employerSaid(this.jobDescription);
-    return kind === null || this.isUnwanted(kind.replace(OF_A_FAMILY, ''))
+    const kind = this.left.hasTopic('employer') ? null : employerSaid(this.jobDescription);
+    return kind === null || this.left.names(kind.replace(OF_A_FAMILY, ''))
       ? null
       : `I would like to do this work at ${kind} such as yours.`;
   }
@@ -371,8 +280,8 @@ export class Letter {
       right.says !== 'none' &&
       right.says !== 'awaited' &&
       !isAsked &&
-      !this.leaves('visa') &&
-      !this.isUnwanted(right.proof.whole)
+      !this.left.hasTopic('visa') &&
+      !this.left.names(right.proof.whole)
     ) {
       const words = tidy(shortened(right.proof.whole, 200));
       const said = sentence(rightSaid(words, right.says));
@@ -383,7 +292,7 @@ export class Letter {
       place?.country &&
       country &&
       place.country !== country.name &&
-      !this.leaves('place') &&
+      !this.left.hasTopic('place') &&
       !A_MOVE.test(country.proof.whole) &&
       !this.worksIn(place.country)
     )
@@ -406,12 +315,3 @@ export class Letter {
 }
 /** "Barcelona → London", "Lagos, moving to Leeds": more than one place, and of which somebody lives in one. */
 const A_MOVE = /→|->|➔|=>|\b(?:mov(?:e|ed|ing)|relocat\w+|returning|now in|soon)\b/i;
-
-/** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
-const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>
-  !isListed && line !== undefined && !dated.includes(line);
-
-/** "Warehouse and yard work, Some Depot" was a time, and says of nobody what they were. */
-const saysWho = ({ known, title }: PostHeld): boolean =>
-  known !== null || namesPerson(title) || saysRank(title) || OF_ONES_OWN.test(title);
-const OF_ONES_OWN = /^(?:self|freelance)\b/i;

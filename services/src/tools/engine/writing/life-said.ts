@@ -1,0 +1,108 @@
+import { namesPerson } from '../reading/occupations.js';
+import { placeFirst } from '../reading/place-first.js';
+import type { PostHeld } from '../reading/post-held.js';
+import { saysRank } from '../reading/seniority.js';
+import { withoutDates } from '../reading/without-dates.js';
+import { employerAmong } from '../reading/work-done.js';
+import { counted, shortened } from '../text/clean.js';
+import { saysYearsInAll } from './figures-said.js';
+import { isHeldNow, latestPlace, latestPost, type LatestPost } from './latest-post.js';
+import type { LeftOut } from './left-out.js';
+import { tidy } from './letter-text.js';
+import { titleWithEmployer } from './post-with-employer.js';
+import { isSurelyWhere } from './sure-posts.js';
+import { isSurelyRead, isWholeSum } from './surely-read.js';
+import type { ToldCv } from './told-cv.js';
+import { workSaid } from './work-said.js';
+import { surelySaid } from './work-surely-said.js';
+
+/** What a letter says of a life as a whole: as what and where somebody works, for how long, or the degree they hold. */
+export class LifeSaid {
+  private readonly isSurelyRead: boolean;
+
+  constructor(
+    private readonly told: ToldCv,
+    private readonly left: LeftOut,
+  ) {
+    this.isSurelyRead = isSurelyRead(told.cv);
+  }
+
+  knowsYears(): boolean {
+    return this.isSurelyRead && isWholeSum(this.told.cv);
+  }
+
+  /** In clauses that begin with “I”; `ownWords` are those of the person, which nothing is said beside twice. */
+  facts(ownWords: readonly string[]): string[] {
+    const { degree } = this.told.cv;
+    const years = this.knowsYears() ? this.told.cv.years : 0;
+    const facts: string[] = [];
+    const latest = latestPost(this.told.cv);
+    // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
+    const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
+    const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
+    const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.told.cv);
+    if (
+      place !== null &&
+      (place.isOwn || isSurelyWhere(place.where)) &&
+      !this.told.isWithoutLatest &&
+      !this.left.names(place.where)
+    )
+      facts.push(
+        `${place.isHeldNow ? 'I work' : this.isSurelyRead ? 'I last worked' : 'I have worked'} ${place.isOwn ? '' : 'at '}${place.where}`,
+      );
+    else if (latest && title !== '') {
+      const told = workSaid(latest.post, title) ?? this.placeSaid(latest.post);
+      const said = told && surelySaid(told, latest.post, this.told.cv);
+      if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
+    }
+    const isSaid = ownWords.some(saysYearsInAll);
+    if (years >= 1 && !isSaid && !this.left.hasTopic('years'))
+      facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
+    else if (
+      this.told.cv.years < 1 &&
+      degree &&
+      !isSaid &&
+      !this.left.hasTopic('degree') &&
+      !this.left.hasTopic('papers') &&
+      !this.left.names(degree.proof.line) &&
+      // letters behind a name
+      !(this.told.cv.name !== null && degree.proof.line.toLowerCase().includes(this.told.cv.name.toLowerCase()))
+    )
+      facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
+    return facts;
+  }
+
+  /** What goes on now says so itself; which post was the last is known only of a CV that was read to its last row of dates. */
+  private tense({ post, isSure, isHeldNow: isStill }: LatestPost): string {
+    if (!isSure || this.told.isWithoutLatest) return 'I have worked';
+    if (isStill) return this.isSurelyRead || isHeldNow(post, this.told.cv) ? 'I work' : 'I have worked';
+    // of what somebody calls themselves nobody says that it is over
+    const isTold = post.isListed || post.dated.some(({ text }) => /(?:19|20)\d{2}/.test(text));
+    return isTold && this.isSurelyRead ? 'I last worked' : 'I have worked';
+  }
+
+  /** "Bidfood - Class 2 nights": where, of a line that says nothing of who somebody was. */
+  private placeSaid({ entry: [line] }: PostHeld): string | null {
+    const place = line === undefined ? undefined : placeFirst(line.text)?.place;
+    return place === undefined || this.left.names(place) ? null : `at ${place}`;
+  }
+
+  /** A title without the town, or without the employer and where it is; nothing where it is what somebody was that is not to be said. */
+  private wanted(title: string): string {
+    if (!this.left.names(title)) return title;
+    const [role = '', ...where] = title.split(/,\s+| at | @ | [–—|-] /);
+    if (this.left.names(role)) return '';
+    const employer = employerAmong([role, ...where]);
+    const isNamed = employer !== undefined && employer !== role && !this.left.names(employer);
+    return isNamed ? [role, ...where.filter((part) => !this.left.names(part))].join(', ') : role;
+  }
+}
+
+/** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
+const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>
+  !isListed && line !== undefined && !dated.includes(line);
+
+/** "Warehouse and yard work, Some Depot" was a time, and says of nobody what they were. */
+const saysWho = ({ known, title }: PostHeld): boolean =>
+  known !== null || namesPerson(title) || saysRank(title) || OF_ONES_OWN.test(title);
+const OF_ONES_OWN = /^(?:self|freelance)\b/i;
