@@ -14,10 +14,9 @@ export function isWrittenWhole(text: string, isDeed: (word: string) => boolean):
   });
 }
 
-const BETWEEN =
-  /\s(?=(?:of|for|in|on|at|to|with|from|by|across|under|within|into|through|during|after|before|between|over|against|around|using|including|per|as|about|towards|onto|along|near|behind|beside|up|out|off|down)\s)/u;
-const LEADS =
-  /^(?:(?:of|for|in|on|at|to|with|from|by|across|under|within|into|through|during|after|before|between|over|against|around|using|including|per|as|about|towards|onto|along|near|behind|beside|up|out|off|down|both|mainly|mostly|such)\s+)+/u;
+const PREPOSITIONS = String.raw`of|for|in|on|at|to|with|from|by|across|under|within|into|through|during|after|before|between|over|against|around|using|including|per|as|about|towards|onto|along|near|behind|beside|up|out|off|down`;
+const BETWEEN = new RegExp(String.raw`\s(?=(?:${PREPOSITIONS})\s)`, 'u');
+const LEADS = new RegExp(String.raw`^(?:(?:${PREPOSITIONS}|both|mainly|mostly|such)\s+)+`, 'u');
 
 const partsOf = (piece: string, isDeed: (word: string) => boolean): string[] =>
   piece
