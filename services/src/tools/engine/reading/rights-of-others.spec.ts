@@ -1,4 +1,4 @@
-import { analysed, named } from './testing/texts.js';
+import { analysed, named } from '../testing/texts.js';
 
 const ADVERT = 'Welder\nRequirements\n- MIG welding\nUnfortunately we are unable to offer sponsorship for this role.';
 const rightOf = async (line: string) =>

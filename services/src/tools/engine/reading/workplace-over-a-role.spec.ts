@@ -1,5 +1,5 @@
-import { readCv } from './reading/cv-reader.js';
-import { letter } from './testing/texts.js';
+import { readCv } from './cv-reader.js';
+import { letter } from '../testing/texts.js';
 
 const today = new Date(2026, 10, 22);
 const TOP = ['Jo Tester', 'Leeds', ''];

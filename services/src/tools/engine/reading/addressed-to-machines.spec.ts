@@ -1,4 +1,4 @@
-import { analysed } from './testing/texts.js';
+import { analysed } from '../testing/texts.js';
 
 const CV = 'Jo Tester\nYork\n\nExperience\nWelder, Acme, 2015 - 2024\n- MIG welding';
 const askedBeside = async (line: string) => {
