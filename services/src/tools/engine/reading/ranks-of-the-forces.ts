@@ -4,7 +4,7 @@ const A_RANK = new RegExp(
   String.raw`^(?:${KINDS}${RANKS}|(?:L|S|C)?(?:\/)?(?:Cpl|Sgt|Bdr)|Pte|Spr|Gnr|Tpr|WO[12]?|CSM|RSM|SSM|CQMS|SQMS|(?:C|W)?PO|SSgt|LCpl)$`,
   'iu',
 );
-/** Ranks that are words of other trades as well stand for themselves only where a heading says that the forces are told of. */
+/** Words of other trades as well: no rank by themselves. */
 const OF_OTHER_TRADES =
   /^(?:(?:lead|senior|junior|chief) )?(?:technician|captain|major|officer|commander|private|marine)$/i;
 
