@@ -1,10 +1,6 @@
 import { headingOf } from './cv-sections.js';
 import { withParticles, wordsWithCapitals } from './name-words.js';
 
-/**
- * The PDF that a network of professionals makes of a profile: contacts, top skills, languages and certificates first, then
- * name, headline and place; below Experience an employer, a title, the dates with how long that was in brackets, and a place.
- */
 const MONTH_AND_YEAR = String.raw`(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d{2}`;
 const LENGTH = String.raw`(?:\d{1,2} years?(?: \d{1,2} months?)?|\d{1,2} months?|less than a year)`;
 const DATES = new RegExp(
@@ -20,7 +16,10 @@ const TOP_SKILLS = /^top skills$/i;
 const NAME = wordsWithCapitals(4);
 const MOST_LINES = 80;
 
-/** The lines of the name, the headline and the place, which stand below the side column; null where no such profile is. */
+/**
+ * In the PDF that a network of professionals makes of a profile contacts, top skills, languages and certificates stand first:
+ * the lines of the name, the headline and the place, which stand below them; null where no such profile is.
+ */
 export function headOfProfile(lines: readonly string[]): { at: number; end: number } | null {
   const written = lines.slice(0, MOST_LINES).map((line) => line.trim());
   const isProfile =
@@ -43,7 +42,10 @@ const isEndOf = (written: readonly string[], heading: number): boolean =>
 const isName = (text: string): boolean =>
   (NAME.test(text) || withParticles.test(text)) && headingOf(text) === null && !PLACE.test(text);
 
-/** Each post in one row: "Support Agent, Workable, September 2019 - August 2020". */
+/**
+ * Below Experience such a profile has an employer, a title, the dates with how long that was in brackets, and a place. Each
+ * post in one row: "Support Agent, Workable, September 2019 - August 2020".
+ */
 export function profilesRead(read: readonly (string | null)[]): (string | null)[] {
   const result = [...read];
   let employer: string | null = null;

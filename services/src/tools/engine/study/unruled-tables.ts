@@ -1,4 +1,3 @@
-/** Rows of a table whose columns a tab, a bar or a wide gap parts, without the line of dashes below its head. */
 const LEAST_ROWS = 2;
 const LEAST_ROWS_BY_GAPS = 3;
 /** So many tell what it is: a long text is looked through once. */
@@ -31,7 +30,10 @@ const PARTINGS: readonly Parting[] = [
 
 const RULE = /^\|(?:\s*:?-{3,}:?\s*\|)+$/;
 
-/** The same text with such rows written as a table is, each under its head. */
+/**
+ * The same text with rows of which a tab, a bar or a wide gap parts the columns, without a line of dashes below their head,
+ * written as a table is.
+ */
 export function withTablesRuled(text: string): string {
   if (!/\t|\S {2}|\|/.test(text)) return text;
   const lines = text.split('\n');
