@@ -31,14 +31,12 @@ export function headOfProfile(lines: readonly string[]): { at: number; end: numb
     if (isFirst && isName(written[at]!)) return { at, end: heading };
   }
   // a copy without empty lines: name, headline, place
-  const named = [4, 3, 2]
-    .map((up) => heading - up)
-    .find((at) => at > 0 && isName(written[at]!) && isEndOf(written, heading));
+  if (!endsInAPlace(written.slice(0, Math.max(0, heading)))) return null;
+  const named = [4, 3, 2].map((up) => heading - up).find((at) => at > 0 && isName(written[at]!));
   return named === undefined ? null : { at: named, end: heading };
 }
 const MOST_OF_A_HEAD = 7;
-const isEndOf = (written: readonly string[], heading: number): boolean =>
-  PLACE.test(written.slice(0, heading).findLast((line) => line !== '') ?? '');
+const endsInAPlace = (written: readonly string[]): boolean => PLACE.test(written.findLast((line) => line !== '') ?? '');
 const isName = (text: string): boolean =>
   (NAME.test(text) || withParticles.test(text)) && headingOf(text) === null && !PLACE.test(text);
 
@@ -56,7 +54,7 @@ export function profilesRead(read: readonly (string | null)[]): (string | null)[
     const isInAll = IN_ALL.test(read[at - 2] ?? '');
     const above = read[at - (isInAll ? 3 : 2)] ?? null;
     // below the work of the post before it, a title without an employer of its own is of the same one
-    const isNew = isInAll || employer === null || (above !== null && isEmployer(above, read[at - 3]));
+    const isNew = isInAll || employer === null || (above !== null && isEmployer(above));
     if (isNew) employer = above;
     if (employer === null) continue;
     const from = isNew ? at - (isInAll ? 3 : 2) : at - 1;
@@ -66,11 +64,10 @@ export function profilesRead(read: readonly (string | null)[]): (string | null)[
   }
   return result;
 }
-const isEmployer = (row: string, above: string | null | undefined): boolean =>
+const isEmployer = (row: string): boolean =>
   /^[\p{Lu}\d]/u.test(row) &&
   !/[.!?;:]$/.test(row) &&
   row.length <= LONGEST_EMPLOYER &&
   !DATES.test(row) &&
-  !PLACE.test(row) &&
-  !(DATES.test(above ?? '') && PLACE.test(row));
+  !PLACE.test(row);
 const LONGEST_EMPLOYER = 60;
