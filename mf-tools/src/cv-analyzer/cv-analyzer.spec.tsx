@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { CvAnalysis } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { extracted, newTab, pdf, reads, upload } from '../testing/documents';
+import { extracted, forgetPage, newTab, pdf, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
-import { forgetPage } from '../workbench/workbench';
 
 const requirement = { kind: 'skill', importance: 'required', jobLine: null, cvLine: null } as const;
 const anAnalysis: CvAnalysis = {

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { extracted, newTab, pdf, reads, upload } from '../testing/documents';
+import { extracted, forgetPage, newTab, pdf, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
-import { forgetPage } from '../workbench/workbench';
 
 const five = (nth: number) => ({
   engine: 'built-in',

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { TestResult } from '@landfall/contracts';
 import { aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
-import { extracted, newTab, pdf, reads, upload } from '../testing/documents';
+import { extracted, forgetPage, newTab, pdf, reads, upload } from '../testing/documents';
 import { aTask, fakeTasks } from '../testing/fake-tasks';
-import { forgetPage, openWorkbench, show } from '../workbench/workbench';
+import { openWorkbench, show } from '../workbench/workbench';
 
 const aTest = (nth = 1) => ({
   engine: 'built-in',

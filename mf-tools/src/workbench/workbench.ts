@@ -89,15 +89,16 @@ export const opened = new Set<string>();
  */
 export const cutOff = new Map<ToolKind, string>();
 
-let owner: string | undefined;
+/** Whose the page is; a reload forgets it, the tab does not. */
+export const page: { owner?: string } = {};
 
 /** What has filled an empty form once on this page: what was emptied since stays empty. */
 export const refilled = new Set<string>();
 
 /** Brings back what this person had in hand in this tab; what somebody else left there is thrown away. */
 export function openWorkbench(userId: string): void {
-  if (owner === userId) return;
-  owner = userId;
+  if (page.owner === userId) return;
+  page.owner = userId;
   refilled.clear();
   opened.clear();
   cutOff.clear();
@@ -113,11 +114,6 @@ export function openWorkbench(userId: string): void {
   shelf.remove('starting');
   shelf.set('owner', userId);
   workbench.setState({ ...EMPTY, ...kept }, true);
-}
-
-/** As a reload does: the page forgets, the tab does not. */
-export function forgetPage(): void {
-  owner = undefined;
 }
 
 export const put = (change: Partial<Workbench>): void => workbench.setState(change);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   // Asked for once, and not with every rendering of each part that looks different on a phone.
   const list = useMemo(
     () => (typeof globalThis.matchMedia === 'function' ? globalThis.matchMedia(query) : undefined),

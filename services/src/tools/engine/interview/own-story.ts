@@ -6,7 +6,7 @@ export const quote = (text: string, most = 150): string => `“${shortened(text.
 const BULLET = /^[-•*–▪◦·]\s+/;
 
 /** A line of the CV as the person would tell it. */
-export const storyOf = ({ text, where, isProject }: WorkDone): string =>
+const storyOf = ({ text, where, isProject }: WorkDone): string =>
   `${where ? `${placed(where, isProject)}, ` : ''}I ${afterI(text)}.`;
 
 /** The same in quotation marks; what does not go on from "I" stands as it is written. */

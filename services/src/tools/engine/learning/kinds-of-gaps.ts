@@ -13,7 +13,7 @@ export interface KindOfGap {
  * The first that fits counts. Only what stays true for years, with the name of the body whose rules it follows, and no
  * address: those change.
  */
-export const KINDS_OF_GAPS: readonly KindOfGap[] = [
+const KINDS_OF_GAPS: readonly KindOfGap[] = [
   {
     says: /\b(?:IELTS|OET|TOEFL|PTE|English (?:language )?test)\b/i,
     by: 'the regulator of your profession, or UK Visas and Immigration for the visa: they say which test and grade count',

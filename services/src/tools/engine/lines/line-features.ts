@@ -30,7 +30,7 @@ const WORDS_OF_A_HEADING = 6;
 const bucket = (count: number): number => [1, 2, 3, 5, 8, 12, 20, 35].filter((most) => count > most).length;
 
 /** What the reader sees of a sentence: its words, its form, where it stands and what stands above it. */
-export function lineFeatures(text: string, place: Place, above: Above): string[] {
+function lineFeatures(text: string, place: Place, above: Above): string[] {
   const words = lineWordsOf(text);
   const tokens = words.map(({ said }) => said);
   const does = words.flatMap((word) => word.does || []);

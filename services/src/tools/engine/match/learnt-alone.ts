@@ -14,7 +14,7 @@ const EXPERIENCE_OF =
 const OR_LEARNT = /\b(?:knowledge|understanding|degree|qualifications?|qualified|study|studies|training|education)\b/i;
 
 /** "BSc Interaction Design, University of York, 2018" says what somebody learnt, and of no work what it was. */
-export const isADegreeAlone = ({ whole, section }: Proof): boolean =>
+const isADegreeAlone = ({ whole, section }: Proof): boolean =>
   whole.length <= LONGEST_TITLE &&
   // among work it begins with it: "Lecturer, BSc Nursing" teaches
   degreeIn(section === 'experience' ? firstWords(whole) : whole, section === 'education') !== null &&
@@ -34,4 +34,4 @@ export const asLearnt = (finding: Finding): Finding =>
   finding.state === 'met' && finding.proof && isADegreeAlone(finding.proof)
     ? { ...finding, state: 'partly', why: LEARNT }
     : finding;
-export const LEARNT = 'You have studied it, and no line of work that shows it was found';
+const LEARNT = 'You have studied it, and no line of work that shows it was found';

@@ -1,5 +1,5 @@
 /** "17th Edition", "5th ed.": which of them a line names. */
-export const editionsIn = (text: string): number[] =>
+const editionsIn = (text: string): number[] =>
   [...text.matchAll(NAMED), ...text.matchAll(BROUGHT_UP_TO)].map(([, number]) => Number(number));
 const NAMED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?=(?:,? (?:and|&|or|\/) \d{1,2}(?:st|nd|rd|th))* (?:edition|edn?)\b)/gi;
 /** "17th Edition, upgraded to 18th". */

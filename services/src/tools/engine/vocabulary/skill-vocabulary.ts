@@ -69,9 +69,6 @@ const keyOf = (name: string): string =>
 
 let shared: SkillVocabulary | undefined;
 
-/** Whether the first use has been. */
-export const isVocabularyRead = (): boolean => shared !== undefined;
-
 /** Read at the first use, about a fifth of a second, and kept. */
 export function skillVocabulary(): SkillVocabulary {
   return (shared ??= kept('names of skills', readSkills));
