@@ -1,5 +1,5 @@
-import { analysed } from './testing/texts.js';
-import { standingAt } from './reading/standing.js';
+import { analysed } from '../testing/texts.js';
+import { standingAt } from './standing.js';
 
 const standing = (line: string, name: string): string => standingAt(line, line.indexOf(name));
 
@@ -69,36 +69,5 @@ describe('what somebody else has been given', () => {
       'Nursery Practitioner\nRequirements\n- Level 3 qualification in Childcare\n- Planning activities',
     );
     expect(requirements.find(({ name }) => /Level 3/.test(name))?.state).toBe('missing');
-  }, 60_000);
-});
-
-describe('what is hoped for or booked', () => {
-  it.each([
-    ['I love outdoor learning and would like, in time, to lead science across a school.', 'science'],
-    ['I am in my second year of teaching and hope one day to lead mathematics.', 'mathematics'],
-    ['I want eventually to run payroll', 'payroll'],
-    ['Keen in the future to move to SAP', 'SAP'],
-    ['My ambition is to lead science', 'science'],
-    ['Heat pumps: BPEC course booked for February.', 'Heat pumps'],
-    ['Heat pumps: course arranged for May 2027', 'Heat pumps'],
-    ['BPEC course booked', 'BPEC'],
-    ['Booked onto a Gaelic course in January', 'Gaelic'],
-    ['Gaelic course booked for January', 'Gaelic'],
-  ])('is still to come: %s', (line, name) => expect([line, standing(line, name)]).toEqual([line, 'begun']));
-
-  it.each([
-    ['Led science in time for the inspection', 'science'],
-    ['Booked training courses for staff', 'training'],
-    ['Planned and booked courses for 40 drivers', 'courses'],
-    ['Food hygiene: course completed in 2021', 'Food hygiene'],
-    ['Of course booked flights and hotels', 'hotels'],
-  ])('is told from what was done: %s', (line, name) => expect([line, standing(line, name)]).toEqual([line, 'held']));
-
-  it('meets a language in part', async () => {
-    const { requirements } = await analysed(
-      'Callum Reid\nDundee\n\nExperience\nTeacher, Ancrum Road Primary, Dundee, 2023 to present\n- Plan lessons\n\nGaelic course booked for January.',
-      'Primary Teacher\nRequirements\n- Gaelic\n- Lesson planning',
-    );
-    expect(requirements.find(({ name }) => name === 'Gaelic')?.state).toBe('partly');
   }, 60_000);
 });
