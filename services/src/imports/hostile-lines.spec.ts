@@ -1,4 +1,5 @@
 import { payInAdvert } from '../jobs/pay/pay-sentences.js';
+import { processorMs } from '../platform/testing/processor-time.js';
 import { wordsOf } from './advert-markup.js';
 import { readLine } from './job-line.js';
 
@@ -30,11 +31,10 @@ const runs = [
   'a ',
 ];
 
-/** Of this process alone, however busy the machine is. */
 const timeOf = (work: () => unknown) => {
-  const before = process.cpuUsage();
+  const before = processorMs();
   work();
-  return process.cpuUsage(before).user / 1_000;
+  return processorMs() - before;
 };
 
 const read = (description: string) =>

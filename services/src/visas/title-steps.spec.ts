@@ -1,3 +1,4 @@
+import { processorMs } from '../platform/testing/processor-time.js';
 import { occupationsFor } from './occupations.js';
 import { withoutSteps } from './title-steps.js';
 
@@ -79,10 +80,10 @@ describe('a level, a grade or a number of posts', () => {
   });
 
   it('is looked for in a long text at once', () => {
-    const began = performance.now();
+    const began = processorMs();
     withoutSteps(`Engineer ${'2 - '.repeat(5_000)}x`);
     withoutSteps(`Engineer${' '.repeat(50_000)}2x`);
     withoutSteps(`Engineer ${', '.repeat(20_000)}x`);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(processorMs() - began).toBeLessThan(500);
   });
 });

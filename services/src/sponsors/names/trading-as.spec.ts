@@ -1,3 +1,4 @@
+import { processorMs } from '../../platform/testing/processor-time.js';
 import { readName } from './company-name.js';
 import { matchName } from './name-match.js';
 
@@ -59,9 +60,9 @@ describe('a company that trades under another name, however that is written', ()
   });
 
   it('reads a name of many limiteds and spaces at once', () => {
-    const began = performance.now();
+    const began = processorMs();
     readName(`${'ltd '.repeat(70)}(ta`);
     readName(`Mr ${'x ta'.repeat(70)}`);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(processorMs() - began).toBeLessThan(200);
   });
 });
