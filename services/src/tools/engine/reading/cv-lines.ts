@@ -15,7 +15,7 @@ import { isList } from './lists-of-names.js';
 import { isOfPrivateLife } from './private-life.js';
 import { workRightIn } from './rights.js';
 import { CONTACT, nameSkills } from './skills-of-a-line.js';
-import { isAJobAlone } from './standing.js';
+import { isAJobAlone } from './jobs-wanted.js';
 import { isOverARole } from './workplace-over-a-role.js';
 import { writtenOut } from './written-out.js';
 import { yearsInFull } from './years-in-short.js';

@@ -5,7 +5,7 @@ import { fieldOfWork, occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
 import { rankOf, type Rank } from './seniority.js';
-import { isAJobWanted } from './standing.js';
+import { isAJobWanted } from './jobs-wanted.js';
 import { spansIn } from './time-spans.js';
 import { withoutDates } from './without-dates.js';
 

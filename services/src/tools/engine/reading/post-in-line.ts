@@ -10,7 +10,7 @@ import { A_YEAR, employerBehindDates, headOf, isToldAfter, roleFirst, saidFirst 
 import { isRankOfTheForces } from './ranks-of-the-forces.js';
 import { isRankAtAPlace } from './rank-alone.js';
 import { isRoleOfAShortForm } from './short-form-roles.js';
-import { isAJobWanted } from './standing.js';
+import { isAJobWanted } from './jobs-wanted.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
 import { NOW, UP_TO } from './time-spans.js';

@@ -6,7 +6,8 @@ import { numberOf, NUMBER } from './numbers.js';
 import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
 import { isOfPrivateLife } from './private-life.js';
-import { isAJobWanted, standingAt } from './standing.js';
+import { isAJobWanted } from './jobs-wanted.js';
+import { standingAt } from './standing.js';
 import { NOT_AT_WORK } from './years-at-work.js';
 
 const ABOUT = String.raw`(?:the (?:last|past) )?(?:over |more than |about |around |nearly |almost |some )?`;
