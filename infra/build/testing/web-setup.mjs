@@ -12,8 +12,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 // What a screen shows in the end may come late on a machine with much else to do; waiting costs nothing once it is there.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Whoever waits asks again and again. What the page shows is written into the error of the last time only, not of each:
-// that was a fifth of what these tests cost.
+// Whoever waits asks again and again. What the page shows is written into the error of the last time only: written into
+// each, it would be a fifth of what these tests cost.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
