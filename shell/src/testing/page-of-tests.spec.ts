@@ -1,3 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+
+/**
+ * What `infra/build/testing/web-setup.mjs` makes of the page that screens are tested on, by private parts of jsdom, React and
+ * Testing Library. It is told here, as tests of a workspace with screens alone run on that page.
+ */
 const page = (content: string): HTMLElement[] => {
   document.body.innerHTML = content;
   return [...document.body.querySelectorAll<HTMLElement>('div, p')];
@@ -36,5 +43,32 @@ describe('the style of an element, asked for again', () => {
     expect(shown(text!)).toEqual(['none', 'visible']);
     document.querySelector('style')!.textContent = 'p { visibility: hidden }';
     expect(shown(text!)).toEqual(['block', 'hidden']);
+  });
+});
+
+describe('where an element is made', () => {
+  const madeAt = (element: object) => (element as { _debugStack?: unknown })._debugStack;
+
+  it('is written down by React for none of them', () => {
+    expect(madeAt(createElement('p'))).toBeDefined();
+    expect(madeAt(createElement('p'))).toBe(madeAt(createElement('b')));
+  });
+});
+
+describe('what the page shows', () => {
+  it('is written into the last error of a query that waits, and into none before', async () => {
+    page('<p>Jobs</p>');
+    const before: string[] = [];
+    const look = () => {
+      try {
+        return screen.getByText('News');
+      } catch (error) {
+        before.push((error as Error).message);
+        throw error;
+      }
+    };
+    await expect(waitFor(look, { timeout: 50, interval: 10 })).rejects.toThrow('Jobs');
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.filter((message) => message.includes('Jobs'))).toEqual([]);
   });
 });
