@@ -1,5 +1,6 @@
 import type { Requirement, RequirementKind, RequirementState } from '../../career-engine.js';
 import type { Proof } from '../reading/proof.js';
+import { capital } from '../text/clean.js';
 import type { Finding } from './finding.js';
 
 /** A requirement before it has its share of the score, with what the texts for people need beside it. */
@@ -26,8 +27,7 @@ export interface Ask {
 export const WISH = 0.5;
 
 /** "provide feedback", "another European language": beside other names with a capital. Names such as "dbt" and "iOS" stay. */
-export const shownAs = (name: string): string =>
-  /^\p{Ll}+[ -]|^\p{Ll}{6,}$/u.test(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+export const shownAs = (name: string): string => (/^\p{Ll}+[ -]|^\p{Ll}{6,}$/u.test(name) ? capital(name) : name);
 
 export const ask = (
   base: {

@@ -1,4 +1,4 @@
-import { linesOf } from '../text/clean.js';
+import { capital, linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
 import { wordsOf } from '../text/words.js';
 import { fieldOfTitle } from './fields.js';
@@ -184,7 +184,7 @@ function roleIn(line: string): string {
       ? null
       : at;
   const bare = town === null ? kept : inside.slice(0, -town.length).replace(/[\s,(–-]+$/, '');
-  return (isTitle(bare) ? bare : kept).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return capital(isTitle(bare) ? bare : kept);
 }
 
 /** "Hotel Receptionist, The Lakeside Hotel": whose. */

@@ -1,5 +1,5 @@
+import { capital } from '../text/clean.js';
 import { HOW_MUCH } from './how-much-asked.js';
-import { capital } from './prose-asks.js';
 
 /** "Swim, as pupils have hydrotherapy": why it is asked for, and no part of it. */
 export const A_REASON =

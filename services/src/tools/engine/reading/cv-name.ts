@@ -1,3 +1,4 @@
+import { capital } from '../text/clean.js';
 import type { CvLine } from './cv-line.js';
 import { headingOf } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
@@ -104,7 +105,8 @@ function smallNameOf(line: CvLine | undefined): string | null {
 /** "My name is Joy and I come from Ghana": one name, where somebody says that it is theirs. */
 function firstNameIn(line: CvLine | undefined): string | null {
   const told = /\bmy name(?: is|['’]s) (\p{L}[\p{L}'’-]+)(?=[,.;]|$| and\b| from\b| i(?:['’]m)?\b)/iu;
-  return told.exec(line?.text ?? '')?.[1]?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null;
+  const name = told.exec(line?.text ?? '')?.[1];
+  return name === undefined ? null : capital(name);
 }
 
 const SMALL_ALONE = /^(\p{Ll}{2,}) (\p{Ll}[\p{Ll}'’-]+)(?: {2,}|\t)/u;

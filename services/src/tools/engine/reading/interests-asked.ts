@@ -1,5 +1,5 @@
+import { capital } from '../text/clean.js';
 import type { AdvertSentence } from './advert-sentence.js';
-import { capital } from './prose-asks.js';
 
 /** What an advert wants somebody to care about: no skill, and nothing that anybody has held for years. */
 export interface InterestAsked {

@@ -1,3 +1,4 @@
+import { capital } from '../text/clean.js';
 import { stemsOf } from './stems.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { beginsWithVerb } from './verbs.js';
@@ -115,5 +116,3 @@ const JOINT_END = /(?:[\s,]+(?:and|or|of|with|the|an?|at|least|about|under))*[\s
 const OPEN_END = /(?:[\s,]+(?:and|or|of|in|on|for|with|the|an?|to|at|least|about|under|from))*[\s,]*$/i;
 
 const overlaps = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
-
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

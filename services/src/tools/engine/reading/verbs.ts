@@ -1,3 +1,4 @@
+import { small } from '../text/clean.js';
 const IRREGULAR =
   'used built led ran won wrote taught made grew cut held gave set drew kept began brought bought sold spoke took found met read sent put oversaw rebuilt rewrote undertook dealt drove saw spent ported'.split(
     ' ',
@@ -56,7 +57,7 @@ export const namesWork = (line: string): boolean => saysWhatWasDone(line) || GER
 export function afterI(line: string): string {
   const [first = ''] = line.split(/\s/);
   const own = PRESENT.test(line) ? firstPerson(first) : first;
-  const lowered = /^\p{Lu}\p{Ll}/u.test(own) ? own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : own;
+  const lowered = small(own);
   const rest = own === first ? line.slice(first.length) : inFirstPerson(line.slice(first.length));
   return (lowered + rest).replace(/[.;\s]+$/, '');
 }

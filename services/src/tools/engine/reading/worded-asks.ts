@@ -1,3 +1,4 @@
+import { capital } from '../text/clean.js';
 import type { AdvertSentence } from './advert-sentence.js';
 import { A_REASON, nameOf } from './asked-name.js';
 import { ASIDE } from './beside-a-paper.js';
@@ -7,7 +8,7 @@ import { lawsAsked } from './laws-asked.js';
 import { levelIn } from './levels-named.js';
 import { isLineOfItsOwn } from './lines-that-ask.js';
 import { beforeItsYears, isQualificationAsked, namesAPaper } from './papers-named.js';
-import { capital, proseAsksIn } from './prose-asks.js';
+import { proseAsksIn } from './prose-asks.js';
 import { isRowOfItems, otherOfTwoIn, otherShortNameIn, partsOf, unknownIn } from './rows-of-items.js';
 import { stemsOf } from './stems.js';
 import type { WordedAsk } from './worded-ask.js';

@@ -1,3 +1,4 @@
+import { capital } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { telling } from './about.js';
 import { FEWEST_DISTRACTORS, shortBy } from './distractors.js';
@@ -27,8 +28,7 @@ export function peerDrafts(sentences: readonly StudySentence[], peers: Peers): D
       if (start === null || isInName(sentence.text, start, term)) return [];
       const answer = sentence.text.slice(start, start + term.length);
       const gapped = withGap(sentence.text, start, term);
-      const dressed = (text: string) =>
-        answer === term ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+      const dressed = (text: string) => (answer === term ? text : capital(text));
       if (sharesWords(term, gapped)) return [];
       const distractors = [...others]
         .filter((other) => isLike(other, term) && !sharesWords(other, gapped) && !sharesWords(other, term))

@@ -84,6 +84,12 @@ export function listed(all: readonly string[], joint = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
+/** With a capital at its beginning, as a sentence has. */
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** With a small letter at its beginning, as within a sentence; what is written in capitals keeps them. */
+export const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** Ends of words that name an activity or a quality rather than a product. */
 const COMMON_NOUN =
   /^\p{Lu}\p{Ll}+(?:ing|ics|ity|tion|sion|ment|logy|ance|ence|ship|work|care|\p{Ll}{2}ure|ery|ism|phy|apy|ysis|sound|roles?|ions)$/u;

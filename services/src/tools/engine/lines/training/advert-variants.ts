@@ -1,3 +1,4 @@
+import { small } from '../../text/clean.js';
 import { isHeadingKind, type LineKind } from '../line-kinds.js';
 import type { LabelledAdvert } from './labelled-adverts.js';
 
@@ -56,7 +57,6 @@ interface Dress {
   joint?: string;
 }
 const same = (text: string) => text;
-const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const DRESSES: readonly Dress[] = [
   { heading: (text) => `${text.replace(/\?$/, '')}:`, item: (text) => `- ${text}` },
