@@ -1,3 +1,4 @@
+import { isAsShortAsARole } from './may-be-a-role.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { A_STRETCH_FIRST, NOW, UP_TO } from './time-spans.js';
@@ -17,10 +18,9 @@ function isPostBehindDates(raw: string): boolean {
   const isShort = raw.split(/\s+/).length <= MOST_WORDS_OF_A_POST && !/[.!]$/.test(raw);
   return parts
     .slice(0, isShort ? parts.length : 1)
-    .some((role) => role.trim().split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && occupationOf(role) !== null);
+    .some((role) => isAsShortAsARole(role.trim()) && occupationOf(role) !== null);
 }
 const DATES_FIRST = new RegExp(String.raw`${A_STRETCH_FIRST}[\s:,.|–—-]*`, 'iu');
-const MOST_WORDS_OF_A_ROLE = 5;
 
 const isDatedPostItself = (raw: string): boolean =>
   /^\p{Lu}/u.test(raw) &&

@@ -1,11 +1,10 @@
 import type { Row } from '../text/clean.js';
 import { headingOf } from './cv-sections.js';
-import { occupationOf } from './occupation-families.js';
+import { mayBeARole, ON_A_LINE_OF_ITS_OWN } from './may-be-a-role.js';
 import { endsInPerson } from './occupations.js';
 import { BEGINS_WITH_A_STRETCH } from './time-spans.js';
 
 const LONGEST = 80;
-const MOST_WORDS_OF_A_ROLE = 6;
 /** "BUSY BEES, ALDERSHOT". */
 const IN_CAPITALS = /^(?=\P{L}*\p{Lu}{2})[^\p{Ll}]{4,}$/u;
 /** "CAREER IN NEPAL", "WORK ABROAD": what follows is told of, and by whom nobody was employed. */
@@ -18,12 +17,7 @@ const isDates = (text: string): boolean => {
 };
 const isRole = (text: string): boolean => {
   const said = text.replace(/\s*\([^()]*\)/g, '').split(/,\s/)[0]!;
-  return (
-    /^\p{Lu}\S*\p{Ll}/u.test(said) &&
-    !/[.:!?]$/.test(text) &&
-    said.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
-    (occupationOf(said) !== null || endsInPerson(said))
-  );
+  return /^\p{Lu}\S*\p{Ll}/u.test(said) && !/[.:!?]$/.test(text) && mayBeARole(said, ON_A_LINE_OF_ITS_OWN);
 };
 const isEmployer = (text: string): boolean =>
   IN_CAPITALS.test(text) &&

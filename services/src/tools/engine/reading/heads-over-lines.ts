@@ -3,6 +3,7 @@ import { degreeIn } from './degrees.js';
 import { employerAbove, saysSchooling, type Placed } from './employers-above.js';
 import { isAFirm } from './firms.js';
 import { postNamed } from './headline-post.js';
+import { mayBeARole, ON_A_LINE_OF_ITS_OWN } from './may-be-a-role.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { areNames } from './place-first.js';
@@ -17,7 +18,6 @@ import { namesOrganisation } from './work-done.js';
 /** Employer, town, title and dates have a line each at most. */
 const MOST_LINES = 4;
 const LONGEST_LINE = 100;
-const MOST_WORDS_OF_A_ROLE = 6;
 
 /** What stands above the work of one post: lines from `at` up to `end`, what somebody was, and where. */
 interface Head {
@@ -159,7 +159,4 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 const isRole = (part: string): boolean =>
-  part.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
-  !isAFirm(part) &&
-  !isPlaceOnly(part) &&
-  (occupationOf(part) !== null || endsInPerson(part.replace(/\s*\([^)]*\)$/, '')));
+  mayBeARole(part, ON_A_LINE_OF_ITS_OWN) && !isAFirm(part) && !isPlaceOnly(part);

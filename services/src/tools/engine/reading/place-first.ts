@@ -1,4 +1,5 @@
 import { isForOneself } from './for-oneself.js';
+import { isAsShortAsARole } from './may-be-a-role.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { isPlaceOnly } from './places.js';
@@ -66,9 +67,6 @@ function namesSomebody(told: string): boolean {
   const [first = ''] = told.split(/[,.;:]\s|\s[–—-]\s/);
   return (
     isPlaceOnly(first) ||
-    (first.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
-      (occupationOf(first) !== null || saysRank(first)) &&
-      endsInPerson(first))
+    (isAsShortAsARole(first) && (occupationOf(first) !== null || saysRank(first)) && endsInPerson(first))
   );
 }
-const MOST_WORDS_OF_A_ROLE = 5;

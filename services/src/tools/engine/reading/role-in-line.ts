@@ -1,4 +1,5 @@
 import { isForOneself } from './for-oneself.js';
+import { isAsShortAsARole } from './may-be-a-role.js';
 import { endsInPerson, namesPerson } from './occupations.js';
 import { occupationOf } from './occupation-families.js';
 import { areNames } from './place-first.js';
@@ -113,8 +114,7 @@ const BEHIND_DATES = new RegExp(
   String.raw`^[\s,(|–—-]*${A_DATE}(?:[\s–—→>-]+(?:to |until |till )?(?:${A_DATE}|${NOW}))?[\s,:)|–—→>-]*`,
   'iu',
 );
-const MOST_WORDS_OF_A_ROLE = 5;
-const isShort = (role: string): boolean => withoutBrackets(role).split(/\s+/).length <= MOST_WORDS_OF_A_ROLE;
+const isShort = (role: string): boolean => isAsShortAsARole(withoutBrackets(role));
 const isSomebody = (text: string): boolean => occupationOf(text) !== null || endsInPerson(withoutBrackets(text));
 const isNobody = (text: string): boolean => !isSomebody(text);
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');

@@ -69,4 +69,5 @@ function lengthOfRole(words: readonly string[], side: 'first' | 'last' = 'last')
   const before = side === 'last' ? words[words.length - bare - 1] : undefined;
   return before !== undefined && bare + 1 < words.length && saysRank(before) ? bare + 1 : bare;
 }
+/** A longer one would take the words of the column beside it. */
 const MOST_WORDS_OF_A_ROLE = 4;

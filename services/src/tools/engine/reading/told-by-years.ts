@@ -1,7 +1,9 @@
+import { capital } from '../text/clean.js';
 import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
 import { postNamed } from './headline-post.js';
+import { isAsShortAsARole } from './may-be-a-role.js';
 import { numberOf, NUMBER } from './numbers.js';
 import { occupationOf } from './occupation-families.js';
 import type { PostHeld } from './post-held.js';
@@ -65,10 +67,9 @@ const YEARS_AT = new RegExp(
 
 /** "Married to a nurse", "driver of his": words of a role and no others. */
 export const isRoleAlone = (role: string): boolean =>
-  role.split(' ').length <= MOST_WORDS_OF_A_ROLE && !NO_ROLE.test(role) && occupationOf(role) !== null;
+  isAsShortAsARole(role) && !NO_ROLE.test(role) && occupationOf(role) !== null;
 const NO_ROLE =
   /\b(?:to|with|by|from|under|beside|like|as|not|never|no|my|his|her|their|of|for|at|in|on|and|seeking|looking|wanted|student|volunteer)\b|[^s]s$/i;
-const MOST_WORDS_OF_A_ROLE = 5;
 
 /** What was done, and what who does it for a living is called. Several of a thing: one car is driven by anybody. */
 const DOERS: readonly (readonly [RegExp, string])[] = [
@@ -131,10 +132,7 @@ export function toldByYears(line: CvLine, today: Date): PostHeld[] {
   return toldBy(line.text.slice(0, LONGEST))
     .filter(({ role }) => standingAt(line.text, Math.max(0, line.text.indexOf(role))) === 'held')
     .map(({ role, years }) => ({
-      ...postNamed(
-        role.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-        line,
-      ),
+      ...postNamed(capital(role), line),
       ...{ isListed: false, spans: [{ from: to - years * 12, to }], above: null, entry: [line], dated: [line] },
     }));
 }

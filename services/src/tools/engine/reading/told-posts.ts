@@ -1,5 +1,6 @@
 import { postNamed } from './headline-post.js';
 import type { CvLine } from './cv-line.js';
+import { isAsShortAsARole } from './may-be-a-role.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import type { PostHeld } from './post-held.js';
@@ -177,9 +178,8 @@ const A_RANK = /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|are
 /** "Loading shovel operator at Some Quarry": a trade that no list has, and where. */
 function isSomebodyAtAPlace(title: string): boolean {
   const [who = '', where = ''] = title.split(/ (?:at|for|with|in) /);
-  return endsInPerson(who) && who.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE && /^\p{Lu}/u.test(where);
+  return endsInPerson(who) && isAsShortAsARole(who) && /^\p{Lu}/u.test(where);
 }
-const MOST_WORDS_OF_A_ROLE = 5;
 
 /** "I've been working as" is "I have worked as". */
 const inFewWords = (text: string): string =>

@@ -1,5 +1,5 @@
-import { occupationOf } from './occupation-families.js';
-import { endsInPerson } from './occupations.js';
+import { capital } from '../text/clean.js';
+import { mayBeARole } from './may-be-a-role.js';
 
 const WHO_SENDS = String.raw`(?:(?:recruitment|temping|temp|nursing|care|catering|employment|staffing|supply|local|different) ){0,2}(?:agenc(?:y|ies)|employers|clients|firms|companies|sites|venues|hotels|schools|homes|restaurants|pubs|farms)`;
 /** "Through Blue Arrow", "Via Manpower": who sent somebody there. */
@@ -18,14 +18,12 @@ export function roleBehindUmbrella(title: string): string {
   if (colon < 0 || colon > LONGEST_UMBRELLA) return title;
   const [umbrella, told] = [title.slice(0, colon), title.slice(colon + 2)];
   const role = told.split(/,| at | @ |\s[–—|-]\s/)[0] ?? '';
-  if (role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE || (occupationOf(role) === null && !endsInPerson(role)))
-    return title;
+  if (!mayBeARole(role)) return title;
   const named = (THROUGH.exec(umbrella) ?? AGENCY_IN_BRACKETS.exec(umbrella))?.[1];
   if (named === undefined && !OF_MANY.test(umbrella)) return title;
-  const post = told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const post = capital(told);
   if (post !== role && role.length < post.length && /,| at | @ |\s[–—|-]\s/.test(post)) return post;
   // behind "for" and in small letters nobody reads it for a name
   return named === undefined ? `${post} for ${umbrella.toLowerCase().replace(/\s*\(.*$/, '')}` : `${post}, ${named}`;
 }
 const LONGEST_UMBRELLA = 80;
-const MOST_WORDS_OF_A_ROLE = 5;

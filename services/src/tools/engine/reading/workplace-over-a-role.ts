@@ -1,4 +1,5 @@
 import { isNamedByItsCare } from './firms.js';
+import { isAsShortAsARole, ON_A_LINE_OF_ITS_OWN } from './may-be-a-role.js';
 import { occupationOf } from './occupation-families.js';
 import { endsInPerson } from './occupations.js';
 import { areNames } from './place-first.js';
@@ -29,10 +30,9 @@ export function isOverARole(text: string, next: string | undefined): boolean {
   const head = headOf(withoutDates(next)).replace(/\s*\([^)]*\)$/, '');
   return (
     /^\p{Lu}/u.test(head) &&
-    head.split(/\s+/).length <= MOST_WORDS_OF_A_ROLE &&
+    isAsShortAsARole(head, ON_A_LINE_OF_ITS_OWN) &&
     occupationOf(head) !== null &&
     !isNamedWorkplace(head)
   );
 }
 const LONGEST = 70;
-const MOST_WORDS_OF_A_ROLE = 6;
