@@ -1,4 +1,4 @@
-import { GRANTED, GRANTED_FOR_SHORT } from './paper-words.js';
+import { GRANTED, GRANTED_FOR_SHORT, PASSED } from './paper-words.js';
 import { lastMonthIn } from './time-spans.js';
 import { namesWork } from './verbs.js';
 
@@ -8,8 +8,8 @@ const WITHOUT_SUCCESS = String.raw`(?:refused|rejected|failed|turned down|declin
 const AND_NO_MORE = String.raw`(?=\s*(?:$|[.,;:)!(|·•–—-]|(?:twice|again|once|since|in|on|by|from|until|after|following|due|because|last|for|and|but|at|three|this|earlier|recently|then|first|to me|me)(?!\p{L})|(?:19|20)\d{2}|\d{1,2}[/.]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:19|20)\d{2}))`;
 const REFUSED = new RegExp(String.raw`(?<![\p{L}-])${WITHOUT_SUCCESS}${AND_NO_MORE}`, 'iu');
 
-/** What a registration, a licence, a card, a check or a test is called. */
-const PAPERS = String.raw`(?:${GRANTED}|${GRANTED_FOR_SHORT}|licen[cs]ed|permits?|chartership|entitlement|checks?|vetting|clearance|tests?|exams?|examinations?|applications?|[ns]vq\d?|diploma|award|qualification|first aid|life support|cpc|cscs|ipaf|pasma|smsts|sssts|acca|cima|aca|prince2)`;
+/** Of papers also the checks, tests and applications that something comes of. */
+const PAPERS = String.raw`(?:${GRANTED}|${GRANTED_FOR_SHORT}|${PASSED}|licen[cs]ed|permits?|chartership|entitlement|checks?|vetting|clearance|tests?|exams?|examinations?|applications?|diploma|award|qualification|prince2)`;
 const A_PAPER = new RegExp(String.raw`(?<![\p{L}])${PAPERS}(?![\p{L}])`, 'iu');
 
 /** "Immediate Life Support failed": a name in capitals and what came of it, and nobody who does something. */

@@ -6,3 +6,6 @@ export const GRANTED = String.raw`${PAPER}|pin|registration|register|registered|
 
 /** Who grants it, or what it is called for short. */
 export const GRANTED_FOR_SHORT = 'nmc|hcpc|gmc|gdc|gphc|sia|qts|dbs';
+
+/** What is learned for, and passed or failed. */
+export const PASSED = String.raw`[ns]vq\d?|first aid|life support|cpc|cscs|ipaf|pasma|smsts|sssts|acca|cima|aca`;

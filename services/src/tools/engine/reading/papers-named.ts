@@ -29,7 +29,10 @@ export const VOCATIONAL = new RegExp(
   'iu',
 );
 
-/** "AWS certification", "DipSW or equivalent", "Practice Educator Professional Standards (PEPS)", "HGV licence". */
+/**
+ * By the names of its kind, as adverts ask for one: "AWS certification", "DipSW or equivalent", "Practice Educator
+ * Professional Standards (PEPS)", "HGV licence".
+ */
 const A_PAPER =
   /\b(?:licen[cs]es?|(?:cat(?:egory)?\.? [\p{L}\d+]{1,3}|[hl]gv|class [12]|c ?\+ ?e|c1|d1|b ?\+ ?e|trailer|driving|vocational) entitlements?|certificates?|certified|certifications?|diplomas?|qualifications?|accreditation|membership of|pathway)(?!\p{L})/iu;
 const A_PAPER_IN_CAPITALS =

@@ -137,7 +137,7 @@ const FARTHEST = 12;
 /** Said of a whole entry, "BEng, Leeds, in progress", and not of the word before it. */
 const OF_THE_ENTRY =
   /\b(?:did(?: not|n['’]t) (?:complete|finish|graduate)|dropped out|withdrew|unfinished|incomplete|in progress|ongoing|expected|not (?:yet )?(?:finished|completed?|graduated))\b/i;
-/** A thing that stands for itself, at which an entry begins. */
+/** A thing that stands for itself, at which an entry begins: a paper, or what one studies for. */
 const A_PAPER = new RegExp(
   String.raw`\b(?:${PAPER}|[ns]vq|btec|hn[cd]|level|awards?|diplomas?|registration|degree)\b`,
   'i',
