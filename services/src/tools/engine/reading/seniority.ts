@@ -18,9 +18,12 @@ const RANKS: readonly [Rank, RegExp][] = [
   ],
 ];
 
-/** Who manages a thing, and nobody: a "Senior Product Manager" is a senior, and a "Project Manager" in the ordinary case. */
+/**
+ * Who manages a thing or those whom a firm sells to, and nobody who works there: a "Senior Product Manager" is a senior, and
+ * a "Project Manager" in the ordinary case. The manager of an office, a store or a team leads people.
+ */
 const OF_A_THING =
-  /\b(?:product|project|program(?:me)?|account|case|brand|campaign|community|category|relationship|customer success|event|portfolio|risk|property|contracts?|release|change|social media|content) manager\b/gi;
+  /\b(?:product|project|program(?:me)?|account|case|brand|campaign|community|category|relationship|(?:customer|client) success|customer|client|partner|territory|business development|(?:service )?delivery|bid|vendor|supplier|event|portfolio|risk|property|contracts?|release|change|social media|content) manager\b/gi;
 
 export const rankOf = (title: string): Rank =>
   RANKS.find(([, pattern]) => pattern.test(title.replace(OF_A_THING, ' ')))?.[0] ?? 2;
