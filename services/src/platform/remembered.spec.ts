@@ -16,6 +16,15 @@ describe('an answer that depends on its text alone', () => {
     expect(askedFor('one', 'two', 'one', '', 'two', '')).toEqual(['one', 'two', '']);
   });
 
+  it('is worked out once where nothing is known', () => {
+    let times = 0;
+    const unknown = remembered({ questions: 3, characters: 10 }, () => {
+      times += 1;
+      return null;
+    });
+    expect([unknown('one'), unknown('one'), times]).toEqual([null, null, 1]);
+  });
+
   it('is forgotten when it was not asked for longer than as many others as may be kept', () => {
     askedFor('one', 'two', '');
     expect(askedFor('one', 'four')).toEqual(['four']);

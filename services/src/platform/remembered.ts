@@ -1,3 +1,5 @@
+import { Recent } from './recent.js';
+
 /** What is remembered at most: of so many questions, none longer than so many characters. */
 interface Most {
   questions: number;
@@ -6,25 +8,18 @@ interface Most {
 
 /**
  * The same function, for one whose answer depends on its text alone: it is not asked again what it was asked lately. Of
- * all answers, the one that was last asked for longest ago is forgotten first.
+ * all answers, the one that was last asked for longest ago is forgotten first. Whoever is answered must not change the
+ * answer.
  */
-export function remembered<Answer extends NonNullable<unknown>>(
+export function remembered<Answer extends NonNullable<unknown> | null>(
   { questions, characters }: Most,
   answerTo: (text: string) => Answer,
 ): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
+  const answers = new Recent<string, Answer>(questions);
   return (text) => {
     if (text.length > characters) return answerTo(text);
     const known = answers.get(text);
-    if (known !== undefined) {
-      answers.delete(text);
-      answers.set(text, known);
-      return known;
-    }
-    const answer = answerTo(text);
-    answers.set(copyOf(text), answer);
-    if (answers.size > questions) answers.delete(answers.keys().next().value!);
-    return answer;
+    return known === undefined ? answers.keep(copyOf(text), answerTo(text)) : known;
   };
 }
 

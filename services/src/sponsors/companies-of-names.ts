@@ -1,11 +1,12 @@
 import { breathing } from '../platform/breathing.js';
+import { remembered } from '../platform/remembered.js';
 import type { Runs } from './names/sponsor-matcher.js';
 import { identityOf } from './register/register-entry.js';
 
 /** All companies of a large table; some 20 MB. */
-const MOST_KEPT = 100_000;
+const MOST_KEPT = { questions: 100_000, characters: 1_000 };
 /** To read a name is slow, and every question about a name asks for that of each company. */
-const keyOf = new Map<string, string>();
+const keyOf = remembered(MOST_KEPT, (company) => identityOf(company).key);
 
 /** Those of the jobs that there are, held ones and ones without evidence included, whose name has one of these keys. */
 export async function companiesOfNames(runs: Runs, nameKeys: readonly string[]): Promise<Map<string, string>> {
@@ -26,17 +27,8 @@ export async function ofNames(companies: Iterable<string>, nameKeys: readonly st
   const breathe = breathing();
   for (const company of companies) {
     await breathe();
-    const key = remembered(company);
+    const key = keyOf(company);
     if (wanted.has(key)) found.set(company, key);
   }
   return found;
-}
-
-function remembered(company: string): string {
-  const known = keyOf.get(company);
-  if (known !== undefined) return known;
-  const { key } = identityOf(company);
-  if (keyOf.size >= MOST_KEPT) keyOf.clear();
-  keyOf.set(company, key);
-  return key;
 }

@@ -1,6 +1,6 @@
+import { Recent } from '../../platform/recent.js';
 import { BuiltInMatchScorer } from '../engine/built-in-match-scorer.js';
 import type { JobText, ReadCv, ReadJob } from '../match-scorer.js';
-import { Recent } from './recent.js';
 
 /** A CV as it is asked with; another text has another key. */
 export interface KeyedCv {

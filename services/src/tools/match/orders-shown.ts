@@ -1,5 +1,5 @@
 import type { Ranked } from '../../jobs/job-rankings.js';
-import { Recent } from './recent.js';
+import { Recent } from '../../platform/recent.js';
 
 /** Each of some hundred kilobytes for a whole board. */
 const MOST_KEPT = 20;
