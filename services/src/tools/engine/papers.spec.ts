@@ -184,9 +184,9 @@ describe('the right to work', () => {
     ['No right to work restrictions', 'I have no right to work restrictions.'],
     ['No restrictions on working in the UK', 'I have no restrictions on working in the UK.'],
     ['No visa restrictions', 'I have no visa restrictions.'],
-    ['My permission under the Ukraine scheme runs until 18 February 2029', 'My permission under the Ukraine scheme'],
-    ['Homes for Ukraine visa to Feb 2029', 'I hold a Homes for Ukraine visa'],
-    ['Leave to remain until 2029 with no condition on employment', 'I have leave to remain until 2029'],
+    ['My permission under the Ukraine scheme runs until 18 February 2089', 'My permission under the Ukraine scheme'],
+    ['Homes for Ukraine visa to Feb 2089', 'I hold a Homes for Ukraine visa'],
+    ['Leave to remain until 2089 with no condition on employment', 'I have leave to remain until 2089'],
   ])('is there: %s', async (line, said) => {
     expect(await stateOf(line, 'Right to work in the UK')).toBe('met');
     expect(await letter(CV(line), JOB('Right to work in the UK'))).toContain(said);

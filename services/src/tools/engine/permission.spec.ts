@@ -9,14 +9,14 @@ describe('a permission to work is told', () => {
 
   it.each([
     [
-      'On a Skilled Worker visa (sponsor: Leeds Teaching Hospitals) until May 2027.',
-      'I am on a Skilled Worker visa until May 2027.',
+      'On a Skilled Worker visa (sponsor: Leeds Teaching Hospitals) until May 2087.',
+      'I am on a Skilled Worker visa until May 2087.',
     ],
     ['On a Skilled Worker visa.', 'I am on a Skilled Worker visa.'],
-    ['Currently on a Graduate visa until June 2027', 'I am currently on a Graduate visa until June 2027.'],
+    ['Currently on a Graduate visa until June 2087', 'I am currently on a Graduate visa until June 2087.'],
     ['On a Health and Care Worker visa', 'I am on a Health and Care Worker visa.'],
     ['Skilled Worker visa', 'I hold a Skilled Worker visa.'],
-    ['Graduate visa until 2027', 'I hold a Graduate visa until 2027.'],
+    ['Graduate visa until 2087', 'I hold a Graduate visa until 2087.'],
   ])('as somebody would say it: %s', async (right, said) => {
     expect(await told(right)).toContain(said);
   });
