@@ -2,6 +2,7 @@ import type { Difficulty, InterviewQuestionReply } from '../../career-engine.js'
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { IN_WORDS } from '../reading/numbers.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { HOME } from '../reading/places.js';
@@ -243,7 +244,7 @@ const RESULT =
 /** The number of a version and "Cas9" are no figures, as a year is none; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;
 const NO_FIGURE = /(?<![\p{L}\d£$€])(?!(?:x|gbp|usd|eur|rs|inr|pkr|ngn|kes|k)\d)\p{L}+[-/]?\d+/giu;
-const HOW_LONG = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b/giu;
+const HOW_LONG = new RegExp(String.raw`\b(?:\d+|${IN_WORDS}) (?:years?|months?)\b`, 'giu');
 
 /** A result was measured; the size of a ward or a class was not, and says how large the work is. */
 function figureWords({ hasFigure, text }: WorkDone): { story: string; tip: string } {

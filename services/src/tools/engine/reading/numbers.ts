@@ -10,4 +10,7 @@ export function numberOf(text: string): number | null {
   return text.toLowerCase() === 'several' ? 3 : null;
 }
 
-export const NUMBER = `(?:\\d{1,2}|${WORDS.slice(1).join('|')}|several)`;
+/** One and more in words, for a pattern. */
+export const IN_WORDS = WORDS.slice(1).join('|');
+
+export const NUMBER = `(?:\\d{1,2}|${IN_WORDS}|several)`;

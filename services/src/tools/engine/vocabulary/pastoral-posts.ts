@@ -1,6 +1,8 @@
+import { IN_WORDS } from '../reading/numbers.js';
+
 /** Whom somebody reports to or helps is somebody else. */
 const NOT_ANOTHERS = String.raw`(?<!\b(?:to|with|by|from|alongside|support(?:s|ed|ing)?|assist(?:s|ed|ing)?|between) (?:(?:the|our|your|an?|each) )?)`;
-const YEAR = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)`;
+const YEAR = String.raw`(?:\d{1,2}|${IN_WORDS})`;
 
 /** What those are called who look after a form, a year or a house of pupils, in schools of any country that teaches in English. */
 export const PASTORAL_POSTS = new RegExp(

@@ -1,4 +1,6 @@
-const SO_MANY = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some)`;
+import { IN_WORDS } from '../reading/numbers.js';
+
+const SO_MANY = String.raw`(?:\d{1,2}|an?|${IN_WORDS}|several|some)`;
 const PEOPLE = String.raw`(?:people|staff|men|women|lads|groundsm[ae]n|groundworkers?|groundies|climbers?|drivers?|welders?|platers?|carers?|nurses?|chefs?|cooks|stylists?|fitters?|operatives?|technicians?|assistants?|apprentices?|improvers?|cleaners?|labourers?|pickers?|packers?|waiters|waitresses|waiting staff|juniors?|trainees?|gardeners?|joiners?|bricklayers?|engineers?|teachers?|clerks?|agents?|porters?)(?!\p{L})`;
 
 /** "Two groundsmen under me", "in charge of six drivers": people by their number, below whoever says so. */
