@@ -56,7 +56,7 @@ const bulletBefore = /[•▪●◦]\s*$/u;
  * Whether a label stands as a heading above a text, which speaks for itself. The last entry of a list is none, be it the
  * only one; `before` is what stands right before the label.
  */
-export const isHeading = (label: string, below: string, before = ''): boolean =>
+export const isHeading = (label: string, below: string, before: string): boolean =>
   bare.test(label) &&
   !bulleted.test(label) &&
   !bulletBefore.test(before) &&
