@@ -33,12 +33,12 @@ const isCapital = (letters: string): boolean => letters === letters.toUpperCase(
 /** The text with each of these written as usual. */
 export const withShortForms = (text: string): string =>
   text
-    .replace(denied, (whole, verb: string, t: string) =>
-      isCapital(t) && !isCapital(verb) ? whole : `${verb.replace(' ', '')}'${t}`,
+    .replace(denied, (whole, letters: string, t: string) =>
+      isCapital(t) && !isCapital(letters) ? whole : `${letters.replace(' ', '')}'${t}`,
     )
-    .replace(misplaced, (_, verb: string) => `${verb}n't`)
+    .replace(misplaced, (_, letters: string) => `${letters}n't`)
     .replace(together, '$1 not')
-    .replace(verbShort, (whole, who: string, end?: string, bare?: string) =>
-      bare && isCapital(bare) && !isCapital(who) ? whole : `${who}'${end ?? bare}`,
+    .replace(verbShort, (whole, who: string, marked?: string, bare?: string) =>
+      bare && isCapital(bare) && !isCapital(who) ? whole : `${who}'${marked ?? bare}`,
     )
     .replace(between, "'");
