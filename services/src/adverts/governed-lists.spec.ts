@@ -32,6 +32,14 @@ describe('a list under a heading that denies', () => {
     expect(readAdvert(`About us\n\n${text}\n- a bonus`)).toEqual({ answer: 'refuses', sentence: text });
   });
 
+  it.each([
+    ["What we can't offer:", 'denies'],
+    ['After probation you get:', 'conditions'],
+    ['Key responsibilities', 'asks'],
+  ])('does one thing to each entry below it: %s', (heading, does) => {
+    expect([...governedLists(`${heading}\n- Visa sponsorship`, () => true)].map((entry) => entry.does)).toEqual([does]);
+  });
+
   it('is read to a bounded number of entries', () => {
     const text = `We do not offer:\n${'- a visa\n'.repeat(10_000)}`;
     expect([...governedLists(text, () => true)].length).toBeLessThan(100);

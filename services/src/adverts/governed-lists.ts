@@ -3,6 +3,7 @@ import { plain } from './plain-words.js';
 
 interface Heading {
   line: string;
+  /** What it does to each entry: denies it, makes it depend on something, or asks it of whoever applies. */
   does: 'denies' | 'conditions' | 'asks';
   from: number;
   entries: number;
@@ -12,9 +13,8 @@ interface Heading {
 export interface ListedEntry {
   /** Heading and entry as one sentence ("We do not offer visa sponsorship"), or the entry that depends on something. */
   said: string;
-  isConditional: boolean;
-  /** It is a duty, or what applicants are to know of: nothing that is given. */
-  isAskedFor?: true;
+  /** Of its heading. What is asked is a duty, or what applicants are to know of: nothing that is given. */
+  does: Heading['does'];
   /** The advert's own words, from the heading to the entry. */
   quote: string;
 }
@@ -63,8 +63,8 @@ const MOST_ENTRIES = 30;
 const MOST_ENTRY_WORDS = 12;
 
 /**
- * Lists under a heading that denies or names a condition: "What we can't offer:" and "After probation you get:" govern
- * each bullet below them, until a line that is no entry.
+ * Lists under a heading that denies, names a condition or asks: "What we can't offer:", "After probation you get:" and
+ * "Key responsibilities" govern each bullet below them, until a line that is no entry.
  * Without bullets it is the short lines directly below a heading that ends in a colon. `isAsked` says which are looked for.
  */
 export function* governedLists(text: string, isAsked: (entry: string) => boolean): Generator<ListedEntry> {
@@ -84,8 +84,7 @@ export function* governedLists(text: string, isAsked: (entry: string) => boolean
       if (isAsked(said) && (heading.does !== 'asks' || (heading.hasBullets && namesItOnly(said))))
         yield {
           said: heading.does === 'denies' ? `${heading.line.replace(/\W+$/, '')} ${said}` : said,
-          isConditional: heading.does === 'conditions',
-          ...(heading.does === 'asks' && { isAskedFor: true }),
+          does: heading.does,
           quote: text.slice(heading.from, start + raw.trimEnd().length),
         };
       continue;

@@ -152,9 +152,9 @@ function* readingsOf(text: string): Generator<Reading> {
     else for (const piece of piecesIn(said)) yield { said: piece, quote: piece };
   }
   const askedFor = new Set<string>();
-  for (const { isAskedFor, ...entry } of governedLists(text, isOnSponsorship)) {
-    if (isAskedFor) askedFor.add(entry.said);
-    else yield entry;
+  for (const { does, said, quote } of governedLists(text, isOnSponsorship)) {
+    if (does === 'asks') askedFor.add(said);
+    else yield { said, quote, isConditional: does === 'conditions' };
   }
   const whole = withoutWraps(text);
   let at = 0;
