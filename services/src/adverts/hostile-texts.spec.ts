@@ -99,7 +99,7 @@ describe('an advert that is made to be slow', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(LONGEST_MS / 2);
   });
 
-  /** Lists whose words could be told apart in two ways: each more of them took twice the time. */
+  /** Where the words of a list can be told apart in two ways, each more of them takes twice the time. */
   it.each([
     ['Never trust a fee for a ', 'job or a '],
     ['All ', 'all requests for '],
