@@ -1,8 +1,16 @@
+import { processorMs } from '../platform/testing/processor-time.js';
+import { isConsidered } from './considered.js';
 import { readAdvert, type AdvertAnswer } from './read-advert.js';
 import { allAre } from './testing/all-are.js';
 
 const misread = (expected: AdvertAnswer, texts: string[]) =>
   texts.filter((text) => readAdvert(`A cook.\n\n${text}\n\nA kind team.`).answer !== expected);
+
+const timeOf = (said: string) => {
+  const before = processorMs();
+  isConsidered(said);
+  return processorMs() - before;
+};
 
 describe('sponsorship that is to be considered', () => {
   it('is conditional, whoever considers it and in whatever words', () => {
@@ -62,6 +70,23 @@ describe('sponsorship that is to be considered', () => {
     expect(misread('conditional', said)).toEqual([]);
   });
 
+  it('is conditional for whoever is named before it, without a comma, and as a question that is open', () => {
+    const said = [
+      'For the right candidate sponsorship will be considered.',
+      'For an exceptional candidate visa sponsorship may be considered.',
+      'For the right person Skilled Worker sponsorship can be considered.',
+      'For the right nurse offering sponsorship will be considered.',
+      'For an outstanding teacher requests for sponsorship will be considered.',
+      'Offering sponsorship will be considered.',
+      'Providing visa sponsorship may be considered.',
+      'Any requests for sponsorship will be considered.',
+      'Whether to offer sponsorship is under consideration.',
+      'Whether to provide a certificate of sponsorship will be considered.',
+      'A kind team. - For the right candidate sponsorship will be considered.',
+    ];
+    expect(misread('conditional', said)).toEqual([]);
+  });
+
   it('is refused where that is denied, or where only others are considered', () =>
     allAre('refuses', [
       'Sponsorship will not be considered.',
@@ -74,6 +99,8 @@ describe('sponsorship that is to be considered', () => {
       'No visa sponsorship; part-time hours considered.',
       'Only candidates with the right to work without sponsorship will be considered.',
       'Sponsorship is not considered for this role.',
+      'For the right candidate sponsorship will not be considered.',
+      'Offering sponsorship will not be considered.',
     ]));
 
   it('is offered where something else is considered', () =>
@@ -129,4 +156,18 @@ describe('sponsorship that is to be considered', () => {
       'You will consider applications for sponsor licences and sponsorship.',
       'Experience of considering sponsorship proposals for events.',
     ]));
+
+  it.each(['. ', '; ', '. . ', ', ', '- ', 'any ', 'will ', 'for the ', 'and any '])(
+    'is looked for in time that grows with the text: %j',
+    (run) => {
+      expect(timeOf(run.repeat(40_000 / run.length))).toBeLessThan(250);
+    },
+  );
+
+  it.each(['requests for ', 'for the nurse offering ', 'for the any ', 'the possibility of '])(
+    'is read in one way only, however often it says %j',
+    (run) => {
+      expect(timeOf(`Sponsorship. ${run.repeat(24)}sponsorship is gone`)).toBeLessThan(250);
+    },
+  );
 });

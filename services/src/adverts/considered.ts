@@ -11,14 +11,18 @@ const given = String.raw`(?:${giving})*`;
 const may = String.raw`(?:(?:will|can|could|may|might|would|shall|is|are|be|being|to|also|always|only|gladly|carefully|currently|fully|still|of course|happily|possibly|potentially|willingly) )*`;
 
 /** What may follow is no word of whoever it is for: the same words would else be told apart in thousands of ways. */
-const onward = String.raw`(?:all|any|for|(?:requests?|applications?) for|the possibility of)`;
+const someone = String.raw`for (?:the|an?)(?: (?!(?:all|any|for) |${giving})[\w-]+){1,3} `;
+/** So many of these stand before it at most: without an end, each would be read again for every one before it. */
+const before = String.raw`(?:(?:all|any) |${someone}|${giving}){0,5}`;
+/** Where a clause begins; of many signs in a row the last is enough. */
+const begins = String.raw`(?:^\W*|(?:[.;:!?,–—]|\b(?:and|but|while|that)\b)\W{0,6})`;
 
 const considered = [
   // "consideration" of it, whoever gives that
   String.raw`\bconsiderations? (?:${may}(?:given|made|paid) )?(?:to|of|for) ${given}${gift}`,
   // somebody who needs it may be one of many who are considered; of the thing itself it is said where its clause begins
-  String.raw`(?:^|[.;:!?,–—]|\b(?:and|but|while|that)\b)\W*(?:(?:all|any|for (?:the|an?) (?:(?!${onward} )[\w-]+ ){1,3}|(?:requests?|applications?) for|the possibility of) |${giving})*${gift}(?: (?:for|of|to|in)(?: [\w-]+){1,6}?)?[\s:,(–—-]{1,4}${may}(?:considered|(?:given|under|taken into|open to|up for|worth) (?:\w+ )?considerations?)\b`,
-  String.raw`\b(?:we|i|they|you|employer|company|trust|school|team|client|home|practice|firm|who|and)?(?:'d|'ll|'re)? ?${may}(?:(?:open|happy|willing|prepared|glad|able|pleased) to )?consider(?:s|ing)? ${given}${gift}`,
+  String.raw`${begins}${before}${gift}(?: (?:for|of|to|in)(?: [\w-]+){1,6}?)?[\s:,(–—-]{1,4}${may}(?:considered|(?:given|under|taken into|open to|up for|worth) (?:\w+ )?considerations?)\b`,
+  String.raw`\bconsider(?:s|ing)? ${given}${gift}`,
   // open, perhaps
   String.raw`\b(?:may|might|could) (?:well |also |possibly |potentially |sometimes )?be (?:open|willing|prepared|happy|amenable|receptive) to (?:the (?:idea|possibility|option) of )?${given}${gift}`,
 ].map((rule) => new RegExp(rule, 'iu'));
