@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readAdvert, type AdvertAnswer } from './read-advert.js';
 
-/** Labelled sentences that the trained reader has not learnt: most turn, and only a rule tells what the half behind denies. */
-const sentences = readFileSync(new URL('testing/unlearnt-sentences.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [AdvertAnswer, string]);
+const linesOf = (file: string) =>
+  readFileSync(new URL(`testing/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as [AdvertAnswer, string]);
+/**
+ * Labelled sentences that only rules are to read: many turn, and would teach the trained reader that a "not" promises, or
+ * that whoever needs sponsorship is promised it. What is learnt as well would tell nothing of the rules.
+ */
+const sentences = linesOf('unlearnt-sentences.tsv');
 const read = (label: AdvertAnswer) =>
   sentences
     .filter(([said]) => said === label)
@@ -20,5 +25,11 @@ describe('a sentence that was not learnt', () => {
     const readings = read(label);
     expect(readings.length).toBeGreaterThan(0);
     expect(readings.filter(({ alone, among }) => alone !== label || among !== label)).toEqual([]);
+  });
+
+  it('is none of those that are learnt, and stands there once', () => {
+    const said = sentences.map(([, text]) => text);
+    const learnt = new Set(linesOf('labelled-sentences.tsv').map(([, text]) => text));
+    expect(said.filter((text, at) => learnt.has(text) || said.indexOf(text) !== at)).toEqual([]);
   });
 });
