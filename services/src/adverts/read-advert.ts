@@ -39,67 +39,112 @@ const MOST_BEHIND = 2;
  * job's `country` is no promise for it; a refusal stays one.
  */
 export function readAdvert(text: string, country: string | null = null): AdvertReading {
-  const found: Partial<Record<AdvertAnswer, string>> = {};
-  const refusals: string[] = [];
-  let promised: { quote: string; behind: number } | undefined;
-  let mentioned: string | undefined;
-  const read = new Set<string>();
-  const isOpenToAnybody = takesAnybody(text);
-  const hasRules = hasNationalityRules(text);
-  const hasChiefOfStaff = /\bchief of staff\b/i.test(text);
-  let about = 0;
-  for (const { said, quote, isRunning, isConditional } of readingsOf(text.slice(0, LONGEST_TEXT))) {
-    if (
-      promised &&
-      isRunning &&
-      (isTakenBack(promised.quote, said) || isDeniedToOthers(plain(promised.quote), plain(said), text))
-    )
-      return { answer: 'refuses', sentence: between(text, promised.quote, quote) };
-    if (promised && (promised.behind += 1) >= MOST_BEHIND) promised = undefined;
-    const mention = isRunning && mentioned;
-    if (isRunning) mentioned = undefined;
-    const together = mention ? answerTogether(mention, said) : undefined;
-    if (mention && together === 'refuses') refusals.push(between(text, mention, quote));
-    else if (
-      mention &&
-      (!promised || isUnsure(plain(said))) &&
-      together &&
-      isPromise(together) &&
-      !isOfAnotherCountry(mention, country)
-    )
-      found[together] ??= between(text, mention, quote);
-    if (read.has(said)) continue;
-    if (hasRules && isNationalityRule(plain(said))) {
-      read.add(said);
-      continue;
+  const heard = new WhatIsHeard(text, country);
+  for (const reading of readingsOf(text.slice(0, LONGEST_TEXT))) {
+    const settled = heard.take(reading);
+    if (settled) return settled;
+  }
+  return heard.answer();
+}
+
+/** What the readings of one advert come to, taken in the order in which they stand. */
+class WhatIsHeard {
+  private readonly found: Partial<Record<AdvertAnswer, string>> = {};
+  private readonly refusals: string[] = [];
+  /** The last promise of the running text, which the next sentences may take back. */
+  private promised?: { quote: string; behind: number };
+  /** The sentence right before, where it is on sponsorship: the next may go on with it. */
+  private mentioned?: string;
+  private readonly read = new Set<string>();
+  private about = 0;
+  private readonly isOpenToAnybody: boolean;
+  private readonly hasRules: boolean;
+  private readonly hasChiefOfStaff: boolean;
+
+  constructor(
+    private readonly text: string,
+    private readonly country: string | null,
+  ) {
+    this.isOpenToAnybody = takesAnybody(text);
+    this.hasRules = hasNationalityRules(text);
+    this.hasChiefOfStaff = /\bchief of staff\b/i.test(text);
+  }
+
+  /** The answer, where this reading settles it whatever else the advert says. */
+  take(reading: Reading): AdvertReading | undefined {
+    const { said, quote, isRunning } = reading;
+    if (this.promised && isRunning && this.isTakenBack(this.promised.quote, said))
+      return { answer: 'refuses', sentence: between(this.text, this.promised.quote, quote) };
+    if (this.promised && (this.promised.behind += 1) >= MOST_BEHIND) this.promised = undefined;
+    if (isRunning) this.takeWithTheOneBefore(said, quote);
+    if (this.read.has(said)) return undefined;
+    if (this.hasRules && isNationalityRule(plain(said))) {
+      this.read.add(said);
+      return undefined;
     }
-    if (!isOpenToAnybody && isForCitizensOnly(plain(said))) refusals.push(quote);
-    if (!isOnSponsorship(said) || (hasChiefOfStaff && !NAMES_SPONSORSHIP.test(said))) continue;
-    if (isOpenToAnybody && isListOfTheTaken(plain(said))) continue;
-    read.add(said);
-    about += said.length;
-    if (about > MOST_ABOUT_IT) return refusalIn(refusals) ?? { answer: 'silent' };
-    const heard = answerOf(said);
-    const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), text);
-    const stated = isOurs ? heard : 'refuses';
+    if (!this.isOpenToAnybody && isForCitizensOnly(plain(said))) this.refusals.push(quote);
+    if (!this.isOnSponsorship(said)) return undefined;
+    this.read.add(said);
+    this.about += said.length;
+    if (this.about > MOST_ABOUT_IT) return refusalIn(this.refusals) ?? { answer: 'silent' };
+    return this.takeByItself(reading);
+  }
+
+  answer(): AdvertReading {
+    const refusal = refusalIn(this.refusals, this.found.offers);
+    if (refusal) return refusal;
+    for (const answer of ['conditional', 'offers'] as const) {
+      if (this.found[answer] !== undefined) return { answer, sentence: this.found[answer] };
+    }
+    return { answer: 'silent' };
+  }
+
+  /** A sentence and the one before it that only together say something. */
+  private takeWithTheOneBefore(said: string, quote: string): void {
+    const before = this.mentioned;
+    this.mentioned = undefined;
+    const together = before && answerTogether(before, said);
+    if (!before || !together) return;
+    const both = between(this.text, before, quote);
+    if (together === 'refuses') this.refusals.push(both);
+    else if (
+      (!this.promised || isUnsure(plain(said))) &&
+      isPromise(together) &&
+      !isOfAnotherCountry(before, this.country)
+    )
+      this.found[together] ??= both;
+  }
+
+  private takeByItself({ said, quote, isRunning, isConditional }: Reading): AdvertReading | undefined {
+    const stated = this.statedOfThisPost(said);
     const answer = isConditional && stated === 'offers' ? 'conditional' : stated;
-    if (isPromise(answer) && isOnlyElsewhere(quote, country)) refusals.push(quote);
+    if (isPromise(answer) && isOnlyElsewhere(quote, this.country)) this.refusals.push(quote);
     if (answer === 'refuses') {
       if (isOfThisJob(plain(quote))) return { answer, sentence: quote };
-      refusals.push(quote);
-      continue;
+      this.refusals.push(quote);
+      return undefined;
     }
-    if (isRunning) mentioned = quote;
-    if (answer !== 'silent' && isRunning) promised = { quote, behind: 0 };
-    if (answer !== 'silent' && !isOfAnotherCountry(quote, country) && !isPromisedElsewhere(quote, country))
-      found[answer] ??= quote;
+    if (isRunning) this.mentioned = quote;
+    if (answer !== 'silent' && isRunning) this.promised = { quote, behind: 0 };
+    if (answer !== 'silent' && !isOfAnotherCountry(quote, this.country) && !isPromisedElsewhere(quote, this.country))
+      this.found[answer] ??= quote;
+    return undefined;
   }
-  const refusal = refusalIn(refusals, found.offers);
-  if (refusal) return refusal;
-  for (const answer of ['conditional', 'offers'] as const) {
-    if (found[answer] !== undefined) return { answer, sentence: found[answer] };
+
+  private isTakenBack(promise: string, said: string): boolean {
+    return isTakenBack(promise, said) || isDeniedToOthers(plain(promise), plain(said), this.text);
   }
-  return { answer: 'silent' };
+
+  private isOnSponsorship(said: string): boolean {
+    if (!isOnSponsorship(said) || (this.hasChiefOfStaff && !NAMES_SPONSORSHIP.test(said))) return false;
+    return !(this.isOpenToAnybody && isListOfTheTaken(plain(said)));
+  }
+
+  private statedOfThisPost(said: string): AdvertAnswer {
+    const heard = answerOf(said);
+    const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.text);
+    return isOurs ? heard : 'refuses';
+  }
 }
 
 /** Beside a chief of staff, the short form of a certificate is that of the post. */
