@@ -1,6 +1,10 @@
-/** The countries on whose adverts and laws of immigration the rules read, by every name that an advert gives them. */
+/**
+ * The countries whose adverts the rules read, by the names that adverts commonly give them. Lists that mean something else
+ * stand where they are used: places of posts (`promised-elsewhere.ts`), who shares a visa (`scheme-country.ts`), whose
+ * citizens alone are taken (`sponsorship-rules.ts`).
+ */
 
-/** Of whose citizens an advert says that they need no visa, or that others do. */
+/** Of whose citizens an advert says that they need no visa, or that all others need one. */
 export const nationAdjective = String.raw`british|u\.?k\.?|irish|eu|eea|swiss|u\.?s\.?|american|canadian|australian|new zealand|nz|english|scottish|welsh|european|commonwealth`;
 
 /** Where somebody works, or may work. */

@@ -4,6 +4,9 @@ describe('who needs no visa by law', () => {
   it.each([
     'British and Irish citizens do not need a visa to work in the UK.',
     'Irish citizens do not need a visa.',
+    'NZ citizens do not need a visa.',
+    'European and Commonwealth nationals do not need a visa.',
+    'Scottish or Welsh residents do not need sponsorship.',
     'Volunteers do not need a visa.',
     'People with settled status do not need sponsorship.',
     'Anyone who has indefinite leave to remain does not need a Certificate of Sponsorship.',

@@ -1,3 +1,5 @@
+import { nationAdjective } from './countries-named.js';
+
 /**
  * Sentences that name visas and sponsorship and say nothing of this post: what a company's business is, what the government
  * has done to the rules, what is still open, an article on it, a site of jobs, what people ask about. Each is known as a
@@ -61,7 +63,7 @@ export const nothingPromised: RegExp[] = [
   // a heading, whatever stands below it
   String.raw`^\W*(?:(?:work|employment) (?:authori[sz]ation|eligibility)|(?:overseas|international|foreign) (?:applicants|candidates))(?:(?: ?\/ ?| and | & )(?:visas?(?: status)?|(?:work|employment) (?:authori[sz]ation|eligibility)|(?:overseas|international) (?:applicants|candidates)))?(?: (?:requirements?|status|information|details|statement|policy|notice|note))?\W*$`,
   // others, who need none
-  String.raw`^\W*(?:our |the |as )?(?:volunteers|interns|visitors|dependants|spouses|partners|(?:(?:british|uk|irish|eu|eea|swiss|us|u\.s\.|american|canadian|australian|new zealand)(?:,? and |,? or |\/|, )?)+ (?:citizens?|nationals?)|(?:people|those|anyone|candidates|applicants|holders)(?: who (?:have|hold))? (?:with|of|on|have|hold)? ?(?:(?:eu |pre-)?settled status|indefinite leave(?: to remain)?|ilr|a green card|permanent residen\w+))(?: [\w' -]{2,30})? (?:do|does|will|would)(?: not|n't) (?:need|require) (?:(?:an?|any|their own|uk|work|working|visa) )*(?:visas?|sponsorships?|work permits?)(?: (?:to|for|from|in) [\w ,'-]{2,40}| of their own)?\W*$`,
+  String.raw`^\W*(?:our |the |as )?(?:volunteers|interns|visitors|dependants|spouses|partners|(?:(?:${nationAdjective})(?:,? and |,? or |\/|, )?)+ (?:citizens?|nationals?)|(?:people|those|anyone|candidates|applicants|holders)(?: who (?:have|hold))? (?:with|of|on|have|hold)? ?(?:(?:eu |pre-)?settled status|indefinite leave(?: to remain)?|ilr|a green card|permanent residen\w+))(?: [\w' -]{2,30})? (?:do|does|will|would)(?: not|n't) (?:need|require) (?:(?:an?|any|their own|uk|work|working|visa) )*(?:visas?|sponsorships?|work permits?)(?: (?:to|for|from|in) [\w ,'-]{2,40}| of their own)?\W*$`,
   // by law, of others
   String.raw`^\W*(?:the law|the rules|home office rules|ukvi|the home office|the government) (?:lets?|allows?|permits?|enables?) (?!(?:us|our|this|you)\b)(?:[\w'-]+ ){1,4}?(?:to )?(?:sponsor|issue certificates)\b(?:(?!\b(?:we|our|ours|us|this|you|your|so|but)\b)[^.;:!?])*\W*$`,
   String.raw`^\W*(?:(?:by law|legally|under (?:the|uk|home office) (?:law|rules|guidance)),? )?(?:(?:licen[cs]ed|all|uk|visa) )*(?:sponsors|employers) (?:(?:may|must|can|are|should)(?: not|n't)|cannot|are forbidden|are banned)(?: allowed| permitted)?(?: to| from)? (?:pass|charg|recover|recoup|deduct|claw|demand|take)\w*\b(?:(?!\b(?:we|our|us|this|but)\b)[^.;:!?])*\W*$`,

@@ -3,6 +3,7 @@
  * the people come from ("candidates from India") is no place of a post.
  */
 
+/** By country, with its towns: "our Sydney clinic" names a place of work, which no citizen's adjective does. */
 const places: readonly (readonly [country: string, names: string])[] = [
   [
     'United States',

@@ -1,4 +1,5 @@
 import { readAdvert } from './read-advert.js';
+import { isTurnedAway } from './turned-away.js';
 
 const read = (said: string) => readAdvert(`A fine job in the town.\n\n${said}\nA week of leave.`).answer;
 
@@ -24,4 +25,11 @@ describe('applications that are thrown away', () => {
     'You will delete spam.',
     'Candidates without a work permit can apply by e-mail.',
   ])('refuse nothing where they are others, or deleted in time: %s', (said) => expect(read(said)).not.toBe('refuses'));
+
+  it.each(['the UK', 'the United Kingdom', 'Canada', 'New Zealand', 'Germany', 'the country'])(
+    'are known as those of people from outside %s',
+    (country) => {
+      expect(isTurnedAway(`Applications from outside ${country} will be deleted.`)).toBe(true);
+    },
+  );
 });

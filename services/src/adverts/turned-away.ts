@@ -1,3 +1,5 @@
+import { countryNamed } from './countries-named.js';
+
 /**
  * What becomes of the applications of people who need a visa, where no word denies sponsorship: "Overseas applications
  * without right to work will be deleted", "We bin CVs from abroad". Whose post is thrown away is refused.
@@ -7,7 +9,7 @@ const papers = String.raw`(?:applications?|cvs?|r[ée]sum[ée]s?|profiles|e-?mai
 const right = String.raw`(?:(?:the|a|an|any|full|valid|uk|us|existing|current|proven|proof of|evidence of|legal|own|their) )*(?:rights? to (?:live and )?work|work(?:ing)? (?:permits?|visas?|rights|authori[sz]ation)|permission to (?:live and )?work|visas?)\b`;
 const lacking = String.raw`(?:(?:without|lacking|with no|not (?:having|holding|showing))|(?:who|that) (?:lack|have no|(?:do not|don't|cannot|can't) (?:have|hold|show|prove|already have))) ${right}`;
 const needing = String.raw`(?:(?:who|that|which) (?:(?:may|might|would|will|currently|now) )*(?:need|require|want|seek|ask for|mention)|needing|requiring|seeking|asking for|in need of|mentioning) (?:(?:a|an|any|our|uk|visa|work|employer|skilled worker|h-1b) )*(?:sponsorships?|visas?|permits?)\b`;
-const abroad = String.raw`(?:(?:sent |made )?from (?:overseas|abroad|outside (?:of )?(?:the )?(?:uk|u\.?s\.?|eu|eea|country|canada|australia|ireland|new zealand)))\b`;
+const abroad = String.raw`(?:(?:sent |made )?from (?:overseas|abroad|outside (?:of )?(?:the )?(?:${countryNamed}|country)))\b`;
 const whose = String.raw`(?:${papers}(?: (?:from|of|by|sent by) (?:(?:people|those|candidates|applicants|anyone|anybody|persons|nurses|overseas|international|foreign) ?)+)? (?:${lacking}|${needing}|${abroad})|(?:overseas|foreign|international) ${papers}(?: ${lacking})?)`;
 
 const thrown = String.raw`(?:deleted|binned|trashed|thrown (?:away|out)|(?:filtered|screened|weeded|sifted|sorted|ruled) out|auto-?(?:rejected|deleted|declined)|discarded|disregarded|rejected|ignored|skipped|left (?:unread|unopened)|passed over|shredded|disqualified|removed(?= from (?:consideration|the (?:process|pool|running|shortlist))|\W*$))`;
