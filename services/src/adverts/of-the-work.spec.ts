@@ -92,4 +92,32 @@ describe('what is said to whoever needs sponsorship', () => {
   ])('is refused in “%s”', (sentence) => {
     expect(answerOf(sentence)).toBe('refuses');
   });
+
+  it.each([
+    'Sponsorship can be considered for candidates on a Student visa.',
+    'Sponsorship can be considered for candidates already in the UK on a Student visa.',
+    'Sponsorship may be offered to those on a Student visa.',
+    'Sponsorship may be considered for applicants already in the UK on a Graduate visa.',
+    'Visa sponsorship may be possible for candidates on a Graduate visa.',
+    'Sponsorship may be available for applicants on a Graduate visa.',
+    'Sponsorship may be available for candidates who hold a Student visa.',
+    'Sponsorship could be considered for those holding a Student visa.',
+    'Sponsorship for this role may be considered for candidates on a Student visa.',
+    'Sponsorship may be considered for those currently on a Youth Mobility visa.',
+    'Sponsorship can be considered for candidates on a dependant visa.',
+  ])('may follow on the visa that people have: “%s”', (sentence) => {
+    expect(answerOf(sentence)).toBe('conditional');
+  });
+
+  it.each([
+    ['offers', 'Sponsorship is available for candidates on a Student visa.'],
+    ['refuses', 'Sponsorship cannot be considered for candidates on a Student visa.'],
+    ['refuses', 'Sponsorship may not be offered to those on a Student visa.'],
+    ['refuses', 'Sponsorship is not available for candidates on a Graduate visa.'],
+    ['silent', 'Candidates on a Student visa may work 20 hours a week.'],
+    ['silent', 'You may be considered if you are on a Student visa.'],
+    ['silent', 'Candidates with a Graduate visa may be offered a contract.'],
+  ])('is %s, whoever has a visa already: “%s”', (answer, sentence) => {
+    expect(answerOf(sentence)).toBe(answer);
+  });
 });

@@ -41,6 +41,10 @@ const ofAVisa =
 const heldAlready =
   /\b(?:candidates?|applicants?|people|those|anyone|holders?|workers)\b[^.;]{0,30}\b(?:with|on|holding|hold|have|of)\b[^.;]{0,20}\b(?:(?:dependants?|dependent|graduate|spouse|partner|family|student|psw|post[- ]study|youth mobility|ancestry|settled)[^.;]{0,30}(?:visas?|status)|(?:an? |their own )?(?:valid |existing |current )?work permits?)\b(?![^.;]*\b(?:sponsor\w*|extend|renew|switch|transfer)\b)/i;
 
+/** "Sponsorship may be offered to those on a Student visa": they have a visa, and may be given another. */
+const sponsorshipMayBe =
+  /\b(?:sponsorships?|certificates? of sponsorship)(?: (?:for|of|in|with) (?:this|the|our|these|your) [\w-]+)? (?:may|might|can|could|will|would|shall) (?:(?:also|only|sometimes|still|well|possibly|now) )*be \w+/i;
+
 /** "Our clients offer visa sponsorship to carers; you will audit them": what others do, with whom the work has to do. */
 const ofCustomers = new RegExp(
   String.raw`\bclients?\b[^.;]*\b${visas}[^.;]*[;,] ?(?:and )?you(?:'ll| will| would) (?!be (?:sponsored|offered|given))[^.;]*\b(?:them|their|it|adverts?|services|subscriptions|accounts)\b`,
@@ -60,7 +64,9 @@ const emptyBox = /^\W*☐\s*\p{L}+(?: \p{L}+){0,3}\W*$|^\W*\p{L}+(?: \p{L}+){0,3
 export function isOfTheWork(said: string): boolean {
   if (said.includes('☐') && emptyBox.test(said)) return true;
   if (ofSomethingElse.test(said) && !ofAVisa.test(said)) return true;
-  if ([heldAlready, ofCustomers, ofColleagues].some((rule) => rule.test(said)) && !given.test(said)) return true;
+  const isHeldAlready = heldAlready.test(said) && !sponsorshipMayBe.test(said);
+  const isOfOthers = isHeldAlready || ofCustomers.test(said) || ofColleagues.test(said);
+  if (isOfOthers && !given.test(said)) return true;
   if (ofStudents.test(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' '))) return true;
   return ofTheWork.some((rule) => rule.test(said)) && !given.test(said);
 }
