@@ -72,4 +72,28 @@ describe('people who are sponsored to train, and schools that a trust stands beh
       'We sponsor international nurses to train as midwives.',
     ]);
   });
+
+  it('are no promise where a sponsored school is told of', () => {
+    allAre('silent', [
+      'Ofsted judged our sponsored academy Good.',
+      'Our sponsored academy is Good.',
+      'Our sponsored academies are all Good or better.',
+      'Our sponsored academy is Outstanding.',
+      'Ofsted rated our sponsored academy Outstanding.',
+      'The sponsored academy was judged Good by Ofsted.',
+      'Ofsted found our sponsored primary academy to be Good.',
+      'Our sponsored school is now a calm place.',
+      'Ofsted graded this sponsored academy Requires Improvement.',
+      'Judged Good by Ofsted, our sponsored academy is in Leeds.',
+      'Our Trust sponsored academy is now Good.',
+    ]);
+    allAre('offers', [
+      'Our sponsored academy offers visa sponsorship.',
+      'Our sponsored academy is Good and we sponsor visas.',
+      'Our sponsored academy is Good and sponsors overseas teachers.',
+      'Our academy is Good and sponsors visas.',
+      'Our academy sponsors teachers.',
+      'This is a sponsored role at our academy.',
+    ]);
+  });
 });

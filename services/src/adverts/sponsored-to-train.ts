@@ -28,9 +28,19 @@ const schools = new RegExp(
   String.raw`\bsponsor(?:s|ed|ing)? (?:of )?${counted}${school}(?=\s*(?:$|[.,;:!?)(–—]|-\s)| (?:in|across|at|of|for|near|throughout|around|and|with|to|on|within|that|which|where|serving|from|so|as|including)\b)`,
   'i',
 );
+/** "Our sponsored academy is Good": a kind of school, of which something is said. */
+const sponsoredSchool = new RegExp(
+  String.raw`\bsponsored (?:(?:primary|secondary|special|junior|infant|first|middle|all-through|church|free|studio|village|sister|partner) )*${school}(?: trusts?)? (?:(?:is|are|was|were|has|have|had|became|remains?|now|all|both|serves|joined|opened|converted|judged|rated|graded|good|outstanding|requires|inadequate)\b|(?:to be|as) (?:good|outstanding|inadequate|requiring)\b)`,
+  'i',
+);
+const isOnOneSponsor = (said: string): boolean => said.match(/sponsor/gi)?.length === 1;
 /** Who comes from abroad is sponsored to be in a country; of a school it only tells where it is. */
 const inCountry = new RegExp(String.raw`\b(?:in|to) (?:the )?${country}(?![\w-])`, 'i');
 
 /** `said` in plain words, one sentence. */
 export const isSponsoredToTrain = (said: string): boolean =>
-  !ofVisas.test(said) && !negation.test(said) && (schools.test(said) || (toTrain.test(said) && !inCountry.test(said)));
+  !ofVisas.test(said) &&
+  !negation.test(said) &&
+  (schools.test(said) ||
+    (sponsoredSchool.test(said) && isOnOneSponsor(said)) ||
+    (toTrain.test(said) && !inCountry.test(said)));
