@@ -1,6 +1,7 @@
 import { askedBeside, deniedBeside } from './denied-beside.js';
 import { withoutDeniedOfTheJob } from './denied-of-the-job.js';
 import { withoutNamedKinds } from './kinds-named.js';
+import { notDoneBeside } from './not-done-beside.js';
 import { plain } from './plain-words.js';
 import { saidWithoutNo } from './said-without-no.js';
 import { negation, refusable } from './sponsorship-rules.js';
@@ -11,6 +12,9 @@ const saysSo = /\b(?:we|is|are|will|can|offers?|provides?|sponsors?|gives?)\b/i;
 /** "If you require sponsorship, please do not contact us" denies it. */
 const ofWhoNeedsIt =
   /\b(?:if|should|who|whoever|anyone|anybody|those|candidates|applicants|people)\b[^.;]*\b(?:need|requir|want|seek|look)\w*/i;
+
+/** "Visa sponsorship offered; …" */
+const given = /\b(?:offered|available|provided)\b/i;
 
 const once = /\b(?:was|were|had|until|previously|formerly|used to)\b/i;
 
@@ -49,7 +53,9 @@ export function byWhatIsDenied(sentence: string, isPromised: (before: string) =>
   );
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
-  const beside = without(askedBeside, isGiven, without(deniedBeside, follows, certain));
+  const isSaid = (before: string) =>
+    (saysSo.test(before) || given.test(before)) && !once.test(before) && isPromised(before);
+  const beside = without(askedBeside, isGiven, without(deniedBeside, follows, without(notDoneBeside, isSaid, certain)));
   const left = withoutDeniedOfTheJob(beside, isPromised);
   return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }
