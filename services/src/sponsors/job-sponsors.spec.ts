@@ -140,7 +140,7 @@ describe('the register as evidence on jobs', () => {
     // as long as none states a town, it stays that of the one that did
     for (const day of ['2026-01-01', '2026-02-01']) {
       await bring(day, '');
-      expect(await said()).toEqual([entry('Leeds (as of 2 November 2021)'), day, 'Leeds', '2021-11-02']);
+      expect(await said()).toEqual([entry('Leeds (town as of 2 November 2021)'), day, 'Leeds', '2021-11-02']);
     }
     await bring('2026-03-01', 'Leeds');
     expect(await said()).toEqual([entry('Leeds'), '2026-03-01', 'Leeds', '2026-03-01']);
@@ -157,7 +157,7 @@ describe('the register as evidence on jobs', () => {
     await importText(api.database.dataSource, 'some.jsonl', asLines(line));
     const ada = await api.as({ username: 'ada' });
     const { sponsorship } = (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0];
-    expect(sponsorship.summary).toContain('Staying Care Ltd, Leeds (as of 2 November 2021), Skilled Worker');
+    expect(sponsorship.summary).toContain('Staying Care Ltd, Leeds (town as of 2 November 2021), Skilled Worker');
     expect(await found(ada, 'staying care')).toMatchObject({ asOf: '2026-08-21', townAsOf: '2021-11-02' });
   });
 

@@ -140,7 +140,7 @@ const isInTownOf = ({ town }: Entry, { location }: Located): boolean =>
 function evidenceOf({ id, name, town, townAsOf, licences, rating, asOf, state }: Entry): Evidence {
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
-  const datedTown = town && townAsOf && townAsOf !== asOf ? `${town} (as of ${dayOf(townAsOf)})` : town;
+  const datedTown = town && townAsOf && townAsOf !== asOf ? `${town} (town as of ${dayOf(townAsOf)})` : town;
   const said = [name, datedTown, dated.join(' and '), ratingInWords(licences)].filter(Boolean);
   const cautions = [routeCautionOf(licences), mainCautionOf(licences)].filter(Boolean);
   const ratings = ratingsOf(licences);
