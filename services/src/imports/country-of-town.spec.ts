@@ -25,7 +25,7 @@ describe('the country of a town that stands alone', () => {
         silent('Middle of nowhere'),
         silent('Guildford', { visa_type: 'H-1B' }),
         silent('Stockport', { visa_type: 'LMIA (Canada)' }),
-        silent('Rotherham', { description: 'We offer H-1B visa sponsorship.' }),
+        silent('Perth', { title: 'Perth in Australia', description: 'Jobs under the PALM scheme: visa sponsorship.' }),
       ),
     );
   });
@@ -45,8 +45,8 @@ describe('the country of a town that stands alone', () => {
         'Guildford',
         'Middle of nowhere',
         'Perth',
+        'Perth in Australia',
         'Remote',
-        'Rotherham',
         'Stockport',
       ].map((town) => [town, null]),
     ]);

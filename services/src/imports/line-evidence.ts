@@ -3,6 +3,8 @@ import { readTitle } from '../adverts/read-title.js';
 import { isOfAnotherCountry, isUnderSchemeOf } from '../adverts/scheme-country.js';
 import { mayBeBritish } from '../jobs/british-place.js';
 import type { Evidence } from '../jobs/evidence.js';
+import type { JobRow } from '../jobs/job-writer.js';
+import { likelyCountries } from '../jobs/likely-countries.js';
 import { isRecord, recordCountry, recordEvidence } from '../jobs/official-record.js';
 import type { Pay } from '../jobs/pay/pay.js';
 import { visaSide, type VisaSide } from '../jobs/visa-country.js';
@@ -45,12 +47,49 @@ interface Said {
 
 /**
  * A job of which nothing says that it is sponsored is not listed, and so not imported; whether the register of a
- * British job's employer says so is seen later. What is said of one country says nothing of a job in another.
+ * British job's employer says so is seen later. What is said of one country says nothing of a job in another, nor of one
+ * whose place names no country and lies in another for whoever reads it: "H-1B sponsorship" in Leeds. Where it may lie in
+ * several ("Perth"), it is enough that it holds in one of them.
  */
-export function readEvidence(
+export function readEvidence(line: Line, said: Said): Evidence[] {
+  const countries = countriesFor(line, said);
+  if (countries.length < 2) return evidenceBeside(line, said, countries[0] ?? null);
+  const errors: NotSponsored[] = [];
+  for (const country of countries) {
+    try {
+      const found = evidenceBeside(line, said, country);
+      if (found.length > 0) return found;
+    } catch (error) {
+      if (!(error instanceof NotSponsored)) throw error;
+      errors.push(error);
+    }
+  }
+  if (errors.length < countries.length) return [];
+  throw errors.find(({ refusal }) => refusal !== undefined) ?? errors[0]!;
+}
+
+/** The countries where a job may be: the one that it names, else those that its place is taken for; none: it may be anywhere. */
+export const countriesFor = (
   line: Line,
-  { title, postedAt, extra, description, source, location, country, pay }: Said,
-): Evidence[] {
+  { country, location, description, pay }: Pick<Said, 'country' | 'location' | 'description' | 'pay'>,
+): string[] =>
+  country !== null
+    ? [country]
+    : likelyCountries(location, { visaType: readText(line, 'visa_type', 255), description, currency: pay?.currency });
+
+/** Without a visa that is of another country than all where the job may be. */
+export const withOwnVisa = (line: Line, row: JobRow): JobRow => {
+  const countries = row.visaType === '' ? [] : countriesFor(line, row);
+  const isOther = countries.length > 0 && countries.every((country) => visaSide(row.visaType, country) === 'other');
+  return isOther ? { ...row, visaType: '' } : row;
+};
+
+const mayBeRegistered = (line: Line, { country, location, pay }: Said): boolean =>
+  country === 'United Kingdom' ||
+  (country === null && mayBeBritish(location, { visaType: readText(line, 'visa_type', 255), currency: pay?.currency }));
+
+function evidenceBeside(line: Line, said: Said, country: string | null): Evidence[] {
+  const { title, postedAt, extra, description, source } = said;
   const quote = wordsOf(readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000));
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
@@ -63,14 +102,14 @@ export function readEvidence(
   const ofThisCountry = isOfAnotherCountry(quote, country) ? '' : quote;
   // a condition stands beside whatever else the file quotes of the advert
   if (advert.offered !== undefined) return [{ ...advertEvidence(advert.offered, posted), against: advert.sentence }];
-  const said = saidAs('conditional') ?? (ofThisCountry || saidAs('offers'));
-  if (said) return [advertEvidence(said, posted)];
+  const promise = saidAs('conditional') ?? (ofThisCountry || saidAs('offers'));
+  if (promise) return [advertEvidence(promise, posted)];
   const isOffered = line.sponsorship === 'offered';
   const decision = otherThanGranted({ ...line, ...extra }, isRecord({ title, postedAt, extra }));
   if (decision) notSponsored(`The record was ${decision.toLowerCase()}, which is no sponsorship`);
   const record = isOffered ? recordEvidence({ title, postedAt, extra }) : undefined;
   if (record) {
-    if (isElsewhere(recordCountry({ title, postedAt, extra }), country))
+    if (isElsewhere(recordCountry({ title, postedAt, extra }), said.country))
       notSponsored('The record is of another country than the job');
     return [record];
   }
@@ -79,10 +118,7 @@ export function readEvidence(
   if (side !== 'other' && (isOffered || (line.sponsorship === undefined && isPromised(visa, side, description)))) {
     return [wordOfFile(line, visa, source)];
   }
-  const mayBeRegistered =
-    country === 'United Kingdom' ||
-    (country === null && mayBeBritish(location, { visaType: visa, currency: pay?.currency }));
-  if (mayBeRegistered) return [];
+  if (mayBeRegistered(line, said)) return [];
   throw new NotSponsored(whyNotSponsored(line, description, country));
 }
 

@@ -10,7 +10,7 @@ import type { JobSource } from './import.config.js';
 import type { BrokenRow, FileRows } from './job-file.js';
 import { BadLine, NotSponsored } from './bad-line.js';
 import { digestOf, readLine } from './job-line.js';
-import { whyNotSponsored } from './line-evidence.js';
+import { countriesFor, whyNotSponsored, withOwnVisa } from './line-evidence.js';
 import type { Line } from './line-fields.js';
 import { linksLeftOut, type LeftOut } from './left-out.js';
 import { leadsToUs } from './own-links.js';
@@ -106,9 +106,10 @@ export class LineReader {
         if (word && value.sponsorship === undefined && row.sponsorship.every(({ kind }) => kind === 'administrator'))
           vouched.push({ line, note: VOUCHED });
         notes.push(...linksLeftOut(value, row).map((note) => ({ line, note })));
-        return [withCountryOfTown(spellings.apply(row))];
+        // which country's visa a line names tells where a town may be, and is left out after that
+        return [withOwnVisa(value, withCountryOfTown(spellings.apply(row)))];
       }
-      const reason = whyNotSponsored(value, row.description, row.country);
+      const reason = whyNotSponsored(value, row.description, countriesFor(value, row)[0] ?? null);
       refuse(undecided.has(identityOf(row.company).key) ? `${reason} ${TO_DECIDE}` : reason);
       unsponsored.push({ sourceId: row.sourceId, source: row.source, company: row.company });
       return [];

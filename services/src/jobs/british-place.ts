@@ -108,7 +108,7 @@ function isInSureCounty(location: string): boolean {
 }
 
 /** What else a job says of its country. */
-interface Signs {
+export interface Signs {
   /** ISO 4217 */
   currency?: string;
   /** As its source names it: "Tier 2 (UK)" */

@@ -5,6 +5,8 @@ interface Namesake {
   population: number;
   /** Of the largest town of this name in another country. */
   elsewhere: number;
+  /** Where that is, by its code: "AU". */
+  country: string;
 }
 
 const linesOf = (file: string): string[] =>
@@ -16,8 +18,8 @@ const [, ...lines] = linesOf('namesakes.csv');
 
 const byName = new Map(
   lines.map((line): [string, Namesake] => {
-    const [name = '', population, elsewhere] = line.split(',');
-    return [name.toLowerCase(), { population: Number(population), elsewhere: Number(elsewhere) }];
+    const [name = '', population, elsewhere, country = ''] = line.split(',');
+    return [name.toLowerCase(), { population: Number(population), elsewhere: Number(elsewhere), country }];
   }),
 );
 
@@ -36,6 +38,14 @@ export function meansElsewhereToo(town: string): boolean {
 
 /** How many people live in the largest town of this name that is none of the United Kingdom's; 0 where none is known. */
 export const livingElsewhere = (town: string): number => byName.get(town.toLowerCase())?.elsewhere ?? 0;
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The country of that town, by its usual English name. */
+export function countryElsewhere(town: string): string | undefined {
+  const code = byName.get(town.toLowerCase())?.country;
+  return code ? englishNames.of(code) : undefined;
+}
 
 const abroad = new Set(linesOf('towns-abroad.txt'));
 
