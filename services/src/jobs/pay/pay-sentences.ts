@@ -1,5 +1,6 @@
 import { withoutDeductedSums } from './deducted-sums.js';
 import { LONGEST } from '@landfall/contracts/reading/mentions';
+import { withoutPaidByOthers } from './paid-by-others.js';
 import { withoutSumOfTheLaw } from './sum-of-the-law.js';
 import { fromPayOn, withoutOtherSums } from './other-sums.js';
 import { namesBasic } from './pay-basic.js';
@@ -67,7 +68,7 @@ const MOST_WITHOUT_WORD = 400_000;
  */
 export function payInAdvert(description: string, country: string | null): PayFound | null {
   const all = [...description.slice(0, LONGEST).matchAll(sentences)].map(([sentence]) =>
-    withoutSumOfTheLaw(withoutDeductedSums(sentence.replace(bullet, ''))),
+    withoutSumOfTheLaw(withoutDeductedSums(withoutPaidByOthers(sentence.replace(bullet, '')))),
   );
   for (const sentence of all.filter((one) => aboutPay.test(one))) {
     const found = namedWithoutSign(sentence, country) ?? payAmong(sentence, country);
