@@ -58,6 +58,9 @@ export function readName(text: string): CompanyName {
   };
 }
 
+/** What stands before "t/a", as it is written. */
+export const ownName = (text: string): string => splitOnce(text.slice(0, LONGEST))[0] ?? '';
+
 function splitOnce(text: string): string[] {
   const parts = text
     .split(tradingAs)

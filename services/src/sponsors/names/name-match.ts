@@ -1,7 +1,9 @@
-import { readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
+import { ownName, readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
+import { isCommonplace, isOneOfMany } from './commonplace-names.js';
 import type { WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
+import type { LegalForm } from './legal-forms.js';
 import { distanceOf } from './nearness.js';
 import { relationOf, type Relation } from './name-relation.js';
 import {
@@ -14,8 +16,10 @@ import {
   type TownsEver,
 } from './which-entry.js';
 import { otherLengths } from './written-out.js';
+import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
+import { spellingDistance } from '../../platform/spelling-distance.js';
 import { isLookedUp } from '../people/look-up.js';
-import { isCompanyByTrade, isNamedBody, isOfState, mayBePerson } from '../people/people.js';
+import { isCompanyByTrade, isNamedBody, isOfState, isPersonsWord, mayBePerson } from '../people/people.js';
 
 /** A name of the register. */
 export interface KnownSponsor {
@@ -139,8 +143,8 @@ function matchSpelling(name: string, town: string, known: Parsed[], background: 
   // an advert that names the shop, or the person alone, does not say who else it is
   const isAnother =
     surest !== undefined &&
-    ((mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name)) ||
-      saysAt(surest.sponsor.name) !== saysAt(name));
+    ((!surest.isNoPerson && mayBePerson(surest.sponsor.name) && !isLookedUp(surest.sponsor.name, name)) ||
+      isToldBySign(surest.sponsor.name, name));
   const sure = isAnother ? undefined : surest;
   const candidates = near.slice(0, MOST_CANDIDATES).map(({ sponsor }) => sponsor);
   return sure
@@ -150,6 +154,9 @@ function matchSpelling(name: string, town: string, known: Parsed[], background: 
 
 /** "Best@Care Limited" is not "Best Care Ltd": the sign is read as a word. */
 const saysAt = (name: string): boolean => name.includes('@');
+/** Of "Vallebona Limited T/A Table@Vallebona" its own name has none. */
+const isToldBySign = (one: string, other: string): boolean =>
+  saysAt(one) !== saysAt(other) && saysAt(ownName(one)) !== saysAt(ownName(other));
 
 function candidatesFor(asked: CompanyName, town: string, known: Parsed[]): Candidate[] {
   const found = known.flatMap((one) => {
@@ -182,16 +189,50 @@ function surestOf(asked: CompanyName, town: string, near: Candidate[], backgroun
     return entryMeant(asked, town, same, near, 'The same name', background);
   }
   const but = [...same, ...of('same-but-form')];
-  if (but.length > 0)
-    return isShared ||
-      but.some((candidate) => isNoCompany(asked, candidate)) ||
-      (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))
-      ? undefined
+  if (but.length > 0) {
+    if (isShared || (isTradedUnder && !but.some(({ sponsor }) => isSameTown(sponsor.town, town)))) return undefined;
+    return but.some((candidate) => isNoCompany(asked, candidate))
+      ? onlyOneOfTown(asked, town, but, background)
       : entryMeant(asked, town, but, near, 'The same name but for the legal form', background);
+  }
   const spaced = of('same-but-spaces');
   if (spaced.length > 0) return entryMeant(asked, town, spaced, near, 'The same name, spaced otherwise', background);
   return trader(of('trades-as'), of('other-form').length > 0, town);
 }
+
+/**
+ * "Travelodge Hotels Limited" in Thame, where the register has one "Travelodge Hotels", printed without its form, and none of
+ * another. A name that may be a person's, a public body's, a school's or that of many stays for a person to decide.
+ */
+function onlyOneOfTown({ own }: CompanyName, town: string, of: Candidate[], { counts }: Background): Sure | undefined {
+  const [{ sponsor, name }, ...others] = of as [Candidate, ...Candidate[]];
+  const mayLackForm = mayBeLeftOut.has(own.form) && name.own.form === '' && name.trading.length === 0;
+  const isNamed = isNamedBody(sponsor.name) && !mayBeCompany.test(sponsor.name);
+  const isBody = isNamed || isOfState(own.core) || noCompany.test(sponsor.name);
+  const isOfMany = own.words.length < 2 || isCommonplace(own.core, own.words) || isOneOfMany(own.core, own.words);
+  const isNoPerson = own.words.some((word) => !isPersonsWord(word) && (counts.get(word) ?? 0) >= MANY_HAVE_IT);
+  return others.length === 0 && mayLackForm && !isBody && !isOfMany && isNoPerson && isTownMeant(sponsor.town, town)
+    ? { sponsor, reason: 'The same name but for the legal form, in the same town', isNoPerson }
+    : undefined;
+}
+
+/** A word that so many names of the register have, and no person, says what kind of business it is: "hotels". */
+const MANY_HAVE_IT = 5;
+/** Of the state, or of partners in a practice, beside whom a company may bear the name. */
+const noCompany =
+  /\b(?:executive|departments?|depertment|offices?|boroughs?|inspectorate|treasury|royal|national|crown|public|civil|defence|surger(?:y|ies)|practices?|(?:medical|health|dental) cent(?:re|er)s?|clinics?|chambers|solicitors?|accountants|partnership)\b/i;
+/** Bodies that are companies as a rule, whether or not their form is printed. */
+const mayBeCompany = /\b(?:federation|association|group)\W*$/i;
+
+const mayBeLeftOut: ReadonlySet<LegalForm> = new Set<LegalForm>(['ltd', 'plc', 'cic', 'cio']);
+
+/** "Manchetser" is no place, and Manchester with one slip. */
+const isTownMeant = (printed: string, town: string): boolean =>
+  isSameTown(printed, town) ||
+  (ukPlaceNamed(printed) === undefined &&
+    ukPlaceNamed(town) !== undefined &&
+    town.length > 6 &&
+    spellingDistance(printed.toLowerCase(), town.toLowerCase(), 1) === 1);
 
 /**
  * What a company trades as is nobody's own: a brand has many shops, and any town its "Cafe Roma". It is sure in the town

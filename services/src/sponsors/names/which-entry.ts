@@ -35,6 +35,8 @@ export interface Candidate extends Parsed {
 export interface Sure {
   sponsor: KnownSponsor;
   reason: string;
+  /** Its words tell that it is no person's name, whatever it looks like. */
+  isNoPerson?: boolean;
 }
 
 /** The one of several entries of one name that is meant, if that is sure. */

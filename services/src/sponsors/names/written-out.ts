@@ -43,8 +43,12 @@ const dotted = (short: string) => short.replace(/[A-Z](?![a-z])/g, String.raw`$&
 const toLong = [...shortForms, ...writtenOutThere].map(([short, long]) => ({ is: alone(dotted(short)), long }));
 const toShort = shortForms.map(([short, long]) => ({ is: alone(long.replaceAll(' ', String.raw`[\s-]+`)), short }));
 
+/** The body that a Scottish university is in law: "The University Court of the University of Glasgow". */
+const asItsCourt = /^\W*(?:the )?(?:university )?court of (?:the )?(?=.*\buniversity\b)/i;
+
 /** The name with all that it writes short written out, and with each thing that it writes out written short. */
 export function otherLengths(name: string): string[] {
   const out = toLong.reduce((left, { is, long }) => left.replace(is, long), name);
-  return [...new Set([out, ...toShort.map(({ is, short }) => name.replace(is, short))])].filter((one) => one !== name);
+  const shorter = toShort.map(({ is, short }) => name.replace(is, short));
+  return [...new Set([out, ...shorter, name.replace(asItsCourt, '')])].filter((one) => one !== name);
 }

@@ -110,6 +110,10 @@ export function mayBeNobodyElse(name: string): boolean {
   return address.test(own) || (namesSomebody(words(name)) && !words(own).some((word) => organisations.has(word)));
 }
 
+/** A given name, a family name or an initial. */
+export const isPersonsWord = (word: string): boolean =>
+  /^\p{L}$/u.test(word) || personNames().has(word) || personNames().has(word.replace(/s$/, ''));
+
 /** Printed without a legal form, and a company all the same by what it does: most likely nobody wrote the form down. */
 export const isCompanyByTrade = (name: string): boolean =>
   !isNamedBody(name) &&
