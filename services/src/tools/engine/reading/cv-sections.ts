@@ -36,7 +36,10 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['languages', /^languages?(?: skills)?$/],
   ['publications', /^(?:selected )?(?:publications?|papers|patents|invited talks|talks|speaking|presentations)$/],
   ['honours', /^(?:selected )?(?:honou?rs|awards?|achievements|scholarships)(?: (?:and|&) (?:awards|honou?rs))?$/],
-  ['volunteering', /^(?:volunteer(?:ing)?(?: experience| work)?|community(?: work)?)$/],
+  [
+    'volunteering',
+    /^(?:(?:volunteer(?:ing)?|voluntary|unpaid)(?: (?:and|&) community)?(?: experience| work| roles?| posts?| positions?| activit(?:y|ies))?|community(?: work)?|trusteeships?(?: (?:and|&) [a-z ]{3,20})?)(?<!^voluntary|^unpaid)$/,
+  ],
   [
     'interests',
     /^(?:(?:personal |other )?(?:interests|hobbies|activities)(?: (?:and|&) (?:interests|hobbies|activities))?|extra[- ]?curriculars?(?: (?:activities|interests))?)$/,

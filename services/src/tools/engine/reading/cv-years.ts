@@ -10,6 +10,7 @@ import { isOfPrivateLife } from './private-life.js';
 import { proofAt, type Proof } from './proof.js';
 import { spansIn, yearsCovered, type Span } from './time-spans.js';
 import { yearsOfARole, type ClaimOfYears } from './told-by-years.js';
+import { isUnpaid, isUnpaidPost } from './unpaid.js';
 import { datesAStudy } from './years-of-study.js';
 import { AT_WORK, NOT_AT_WORK } from './years-at-work.js';
 
@@ -46,9 +47,12 @@ export function yearsOf(
   // What a CV says first of itself is the sum; others may be a part of it, or of somebody else.
   const claim = said[0];
   // Elsewhere than under Experience, dates are those of a post or of something else.
-  const ofPosts = new Set(posts.filter(isHeld).flatMap(({ dated }) => dated));
+  const paid = posts.filter((post) => isHeld(post) && !isUnpaidPost(post));
+  const ofPosts = new Set(paid.flatMap(({ dated }) => dated));
+  const unpaid = new Set(posts.filter(isUnpaidPost).flatMap(({ dated }) => dated));
   const isWork = (line: CvLine, at: number) =>
     !isOfPrivateLife(line.text) &&
+    (ofPosts.has(line) || !(unpaid.has(line) || isUnpaid(line.text))) &&
     (ofPosts.has(line) || !(datesPrivateLife(line, lines[at + 1]) || datesAStudy(lines, at))) &&
     (line.section === 'experience'
       ? ofPosts.has(line) || !isOfACourse(line.text)
@@ -58,7 +62,7 @@ export function yearsOf(
   const dated = lines.filter(isWork).map((line) => ({ line, spans: spansIn(line.text, today) }));
   const spans = dated.flatMap((each) => each.spans);
   // Where no line has dates, posts may be told with their years.
-  const years = yearsCovered(spans.length > 0 ? spans : posts.filter(isHeld).flatMap((post) => post.spans));
+  const years = yearsCovered(spans.length > 0 ? spans : paid.flatMap((post) => post.spans));
   if (claim && claim.years > years) return { years: claim.years, proof: claim.proof, said };
   const longest = dated
     .filter(({ spans }) => spans.length > 0)

@@ -13,6 +13,7 @@ import { isOfACourse } from '../reading/post-in-line.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { saysStill } from '../reading/time-spans.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
+import { isUnpaid, isUnpaidPost } from '../reading/unpaid.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 
@@ -75,6 +76,7 @@ export function latestPost({ posts, lines, name, today }: CvFacts): LatestPost |
   const own = posts.filter(
     (post) =>
       !isWanted(post) &&
+      !isUnpaidPost(post) &&
       !tellsWhatWasDone(post) &&
       !isOnlyTheName(post, name) &&
       (isSectioned ? isAmongWork(post) : isHeld(post)),
@@ -162,6 +164,7 @@ const datedLines = (lines: readonly CvLine[]): Entry[] =>
     return mayBePost &&
       isDated(line) &&
       !isOfPrivateLife(line.text) &&
+      !isUnpaid(line.text) &&
       degreeIn(line.text) === null &&
       !isOfACourse(line.text)
       ? [{ at, until: endIn(line.text) }]
@@ -206,7 +209,8 @@ function endIn(text: string): number | null {
 function entriesIn(lines: readonly CvLine[]): Entry[] {
   return lines.flatMap((line, at) => {
     const above = lines[at - 1];
-    const begins = isEntryLine(line) && (above === undefined || above.isHeading || above.isBullet);
+    const begins =
+      isEntryLine(line) && !isUnpaid(line.text) && (above === undefined || above.isHeading || above.isBullet);
     return begins ? [{ at, until: untilOf(lines, at) }] : [];
   });
 }

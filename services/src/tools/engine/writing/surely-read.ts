@@ -10,6 +10,7 @@ import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { spansIn, yearsCovered } from '../reading/time-spans.js';
+import { isUnpaid, isUnpaidPost } from '../reading/unpaid.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { isWanted } from './latest-post.js';
 
@@ -32,8 +33,9 @@ const OF_NO_POST: ReadonlySet<CvSection> = new Set<CvSection>([
  */
 export function isSurelyRead(cv: CvFacts): boolean {
   const { posts, lines, today } = cv;
-  const listed = posts.filter((post) => post.isListed && !isWanted(post));
+  const listed = posts.filter((post) => post.isListed && !isWanted(post) && !isUnpaidPost(post));
   const held = posts.filter(isHeld);
+  const paid = held.filter((post) => !isUnpaidPost(post));
   if (listed.length > MOST_POSTS) return false;
   const told = new Set(held.flatMap(({ entry, spans }) => (spans.length > 0 ? entry.slice(1) : [])));
   return (
@@ -43,13 +45,15 @@ export function isSurelyRead(cv: CvFacts): boolean {
     // years of a school that stand beside something else
     held.every(({ dated }) => !dated.some(({ text }) => IS_LEARNING.test(text))) &&
     lines.every((line, at) => isUnderstood(line, [lines[at - 1], lines[at + 1]], held, told, today)) &&
-    isSumOf(cv, held)
+    isSumOf(cv, paid)
   );
 }
 
 /** The years are those of what was read, or those that the CV itself claims. */
 function isSumOf({ lines, years, yearsSaid, today }: CvFacts, held: readonly PostHeld[]): boolean {
-  const places = lines.filter(({ text }) => isAtAPlace(text)).flatMap(({ text }) => spansIn(text, today));
+  const places = lines
+    .filter(({ text }) => isAtAPlace(text) && !isUnpaid(text))
+    .flatMap(({ text }) => spansIn(text, today));
   const sum = yearsCovered([...held.flatMap(({ spans }) => spans), ...places]);
   return Math.abs(sum - years) < 1 || yearsSaid.some((said) => said.years === years);
 }
@@ -91,7 +95,8 @@ function isUnderstood(
   if (isHeading || !HAS_A_YEAR.test(text)) return true;
   // "2011-2014 fish processing" further down than the papers is a post all the same
   if (OF_NO_POST.has(section)) return section !== 'certificates' || !BEGINS_A_STRETCH.test(text) || saysNoPost(text);
-  if (saysNoPost(text) || isOfPrivateLife(text) || isBetweenJobs(text) || isAtAPlace(text)) return true;
+  if (saysNoPost(text) || isOfPrivateLife(text) || isBetweenJobs(text) || isAtAPlace(text) || isUnpaid(text))
+    return true;
   const own = held.filter(({ dated, spans }) => spans.length > 0 && dated.includes(line));
   const spans = spansIn(text, today);
   if (spans.length > 0 || A_STRETCH.test(text)) {
