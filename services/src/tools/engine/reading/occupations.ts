@@ -50,8 +50,13 @@ export function occupationWords(title: string): readonly string[] {
 export const namesPerson = (text: string): boolean =>
   wordsOf(text.slice(0, 200)).some(({ folded }) => PERSON.test(folded));
 
-/** "Section Engineer", "Wildlife Ranger": the last word says who somebody is. */
+/** Who somebody is, by a word that does not end as such words do; a "Co-operative" is a shop. */
+const ENDS_IN_A_ROLE =
+  /^[^&]*?(?:(?<!\bco[- ]?|['’]s )\b(?:operative|apprentice)|\b(?:team|crew|staff) member|\b(?:hospital|ward|hotel|school|restaurant) (?:host|domestic))s?$/i;
+
+/** "Section Engineer", "Wildlife Ranger", "Fish Farm Operative": the last word says who somebody is. */
 export function endsInPerson(text: string): boolean {
+  if (ENDS_IN_A_ROLE.test(text.slice(0, 200).trim())) return true;
   const last = wordsOf(text.slice(0, 200)).at(-1)?.folded ?? '';
   return PERSON.test(last) && !NO_PERSON.test(last);
 }
