@@ -1,6 +1,7 @@
 import { kindsOfCvLines } from '../lines/cv/cv-line-reader.js';
 import { LONGEST_READ, rowsOf, type Row } from '../text/clean.js';
 import { columnsApart } from './cv-columns.js';
+import { headsPapers } from './heads-papers.js';
 import { asClinicalPractice, isOfTrials } from './clinical-practice.js';
 import { nameFirst } from './cv-name-first.js';
 import { aLine, BULLET, type CvLine } from './cv-line.js';
@@ -51,6 +52,7 @@ export function cvLinesOf(text: string): CvLine[] {
       continue;
     }
     if (beginsWork(raw, section)) section = 'experience';
+    if (!BULLET.test(raw) && headsPapers(raw)) section = 'certificates';
     if (previous && continues(previous, raw, width, isApart && !isOpen)) append(previous, raw, asItStands);
     else {
       const around = { ...whatItIs(raw), saysWhereWorkIs, isBelowPost };

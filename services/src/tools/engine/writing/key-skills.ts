@@ -3,6 +3,7 @@ import type { CvChange } from '../../career-engine.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { headsPapers } from '../reading/heads-papers.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
 import { standingAt, wordsStanding } from '../reading/standing.js';
 import { isLittleKnown } from './little-known.js';
@@ -65,7 +66,8 @@ export function keySkills(
 ): string | null {
   // A paper that is under way, or only claimed, is none to stand at the top.
   const held = asks.filter(
-    ({ kind, state, near, why }) =>
+    ({ kind, state, near, why, proof }) =>
+      !(kind === 'certificate' && proof !== null && headsPapers(proof.whole)) &&
       ((kind === 'skill' && (state === 'met' || (state === 'partly' && !why))) ||
         (kind === 'certificate' && state === 'met')) &&
       !near,
@@ -101,7 +103,7 @@ export function keySkills(
       ),
     ).values(),
   ])
-    .filter((name) => !namesAPost(name))
+    .filter((name) => !namesAPost(name) && !A_LEVEL.test(name))
     .filter((name) => lines.every(({ text }) => !isLittleKnown(name, text)));
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(unnumbered(name), advert));
@@ -121,6 +123,8 @@ export function keySkills(
   return `${hasOwn ? 'Relevant skills' : 'Key skills'}\n${line}`;
 }
 
+/** "Level 3" of nothing. */
+const A_LEVEL = /^(?:level|grade|stage|part|tier) \d$/i;
 /** "Sage 200" is Sage. */
 const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
 /** What somebody does, who does it, or of what kind it is: "managing", "teacher", "acute medical". */

@@ -1,3 +1,4 @@
+import { headsPapers } from '../reading/heads-papers.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { endsInPerson } from '../reading/occupations.js';
@@ -33,6 +34,7 @@ const NO_PAPER: readonly Refusal[] = [
   ['it is said of others', ({ quote, proof }) => tellsOfOthers(proof.whole) || tellsOfOthers(quote)],
   ['it is to come', ({ proof }) => isToCome(proof.whole)],
   ['nothing says that it is a paper', ({ quote, proof }) => !isOfAPaper(quote, proof)],
+  ['it heads papers', ({ quote }) => headsPapers(quote)],
   ['it is too long', ({ quote }) => quote.length > LONGEST_QUOTED],
   ['it has run out', ({ quote }) => RUN_OUT.test(quote)],
   ['it is made out for customers', (quoted) => isACertificate(quoted) && isMadeOut(quoted.proof)],
