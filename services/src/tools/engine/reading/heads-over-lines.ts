@@ -107,7 +107,7 @@ const mayBeOfAHead = (line: CvLine | undefined): line is CvLine =>
   !line.isHeading &&
   line.text.length <= LONGEST_LINE &&
   /^[\p{Lu}\d(]/u.test(line.text) &&
-  !/[.!?;:]$|\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) &&
+  !/(?<!\b(?:Ltd|Inc|Co|Corp|Bros))\.$|[!?;:]$|\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) &&
   (!saysWhatWasDone(line.text) || isCalledLikeADeed(line.text)) &&
   !saysSchooling(line.text) &&
   degreeIn(line.text) === null;

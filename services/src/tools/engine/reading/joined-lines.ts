@@ -9,7 +9,7 @@ export function continues(previous: CvLine, raw: string, width: number, isApart 
   if (IS_OPEN.test(above) && headingOf(raw) === null && !isDatedPost(raw)) return true;
   if (above.length >= SHORTEST_CUT && /[,;]$/.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if (above.length < 45) return false;
-  if (isWrapped(above, raw, width)) return true;
+  if (!isDatedPost(previous.text) && isWrapped(above, raw, width)) return true;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}/u.test(raw)) return true;
   if ((previous.isBullet || /[,;]$/.test(above)) && /^[\p{Ll}(&]/u.test(raw)) return true;
   // "… and Founders" at the edge of the page, "Fund" below it; below an empty line the next post begins.

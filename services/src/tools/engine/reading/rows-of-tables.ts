@@ -7,11 +7,14 @@ type Column = 'dates' | 'employer' | 'role' | 'other';
 const HEADS: readonly [Column, RegExp][] = [
   [
     'dates',
-    /^(?:dates?(?: (?:from|employed|of employment))?(?: ?[/–-] ?to| to)?|period|when|from(?: ?[/|–-] ?| )to|years?)\b/i,
+    /^(?:dates?(?: (?:from|employed|of employment))?(?: ?[/–-] ?to| to)?|period|when|from(?:\s?[/|–-]\s?| )to|years?)\b/i,
   ],
   ['employer', /^(?:(?:name of )?(?:the )?employer(?:['’]s name)?|company(?: name)?|organi[sz]ation|where)\b/i],
-  ['role', /^(?:positions?(?: held)?|job(?: title| role)?|role|post(?: held)?|title|occupation)\b/i],
-  ['other', /^(?:location|town|duties|main duties|responsibilities|reason for leaving|salary)\b/i],
+  ['role', /^(?:positions?(?: held)?|job(?: title| role)?|role|rank|post(?: held)?|title|occupation)\b/i],
+  [
+    'other',
+    /^(?:location|town|vessel(?: name)?|ship|site|department|duties|main duties|responsibilities|reason for leaving|salary)\b/i,
+  ],
 ];
 const MOST_COLUMNS = 5;
 const LONGEST_HEAD = 90;
@@ -19,7 +22,7 @@ const LONGEST_HEAD = 90;
 /** "Dates Employer Position": the columns of a table whose lines a copy has run together; null for any other line. */
 export function columnsOf(text: string): Column[] | null {
   const columns: Column[] = [];
-  let rest = text.length > LONGEST_HEAD ? '' : text.trim();
+  let rest = text.length > LONGEST_HEAD ? '' : text.trim().replace(/\s+/g, ' ');
   while (rest !== '' && columns.length < MOST_COLUMNS) {
     const found = HEADS.find(([, pattern]) => pattern.test(rest));
     if (!found) return null;
@@ -31,6 +34,7 @@ export function columnsOf(text: string): Column[] | null {
     : null;
 }
 
+const ROLE_FIRST: readonly Column[] = ['role', 'employer', 'other'];
 const DATES_LAST = new RegExp(String.raw`(?<=\s)${A_STRETCH_FIRST.slice(1)}$`, 'iu');
 const AROUND = /^[\s,|/:–—-]+|[\s,|/:–—-]+$/g;
 const MOST_WORDS = 12;
@@ -43,8 +47,12 @@ export function rowOfTable(text: string, columns: readonly Column[]): string | n
   if (dates === '' || said === '' || said.split(/\s+/).length > MOST_WORDS) return null;
   const isRoleLast = columns.indexOf('role') > columns.indexOf('employer');
   if (/[,|\t]|\s{2,}|\s[/–—-]\s/.test(said)) {
-    const [one, other, ...more] = said.split(/\s*[|\t]\s*|\s{2,}|\s[/–—-]\s/);
+    const cells = said.split(/\s*[|\t]\s*|\s{2,}|\s[/–—-]\s/);
+    const [one, other, ...more] = cells;
     if (one === undefined || other === undefined) return null;
+    const own = columns.filter((column) => column !== 'dates');
+    if (own.length > 2 && own.length === cells.length)
+      return [...ROLE_FIRST.flatMap((each) => cells.filter((_, at) => own[at] === each)), dates].join(', ');
     return [...(isRoleLast ? [other, one] : [one, other]), ...more, dates].join(', ');
   }
   const words = said.split(' ');

@@ -9,6 +9,7 @@ import { columnsOf, rowOfTable } from './rows-of-tables.js';
 import { headingOf } from './cv-sections.js';
 import { A_YEAR } from './dated-post.js';
 import { A_STRETCH_FIRST, BEGINS_WITH_A_STRETCH, NOW } from './time-spans.js';
+import { stretchesJoined } from './dates-side-by-side.js';
 import { yearsInFull } from './years-in-short.js';
 
 /**
@@ -17,7 +18,7 @@ import { yearsInFull } from './years-in-short.js';
  */
 export function writtenOut(rows: readonly Row[]): (string | null)[] {
   let columns: ReturnType<typeof columnsOf> = null;
-  const plain = rows.map(({ text }) => yearsInFull(withoutSlashes(withoutMarks(withoutRules(text)))));
+  const plain = rows.map(({ text }) => yearsInFull(withoutSlashes(stretchesJoined(withoutMarks(withoutRules(text))))));
   const inOne = headsInCapitals(rows, profilesRead(formsRead(plain)));
   return withPostsBegun(inOne).map((read, at) => {
     if (read === null) return null;

@@ -59,6 +59,10 @@ const SAYS_WHICH = /^enhanced\b/i;
 const WHEN =
   /^(?:(?:days?|nights?|evenings?|weekends?|mornings?|shifts?|full[- ]time|part[- ]time|permanent|temporary|and|or|plus|only|on|rotating|,|&)(?![\p{L}])\s*)+\.?$/iu;
 
+/** "Cremona → Newark → London": where somebody went. */
+const A_WAY =
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?(?:\s?(?:→|->|➔|➜)\s?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?){1,8}\.?$/u;
+
 /** "Brightside Ltd, York": where somebody was; so is "Brightside Ltd, York: Class 2 multi-drop" below another post. */
 const isAnEmployer = (text: string): boolean =>
   namesOrganisation(text) &&
@@ -73,6 +77,7 @@ export const isNoWork = (text: string): boolean =>
   isHad(text) ||
   isAboutAPerson(text) ||
   WHEN.test(text) ||
+  A_WAY.test(text) ||
   isBetweenJobs(text) ||
   isPromotion(text) ||
   isAnEmployer(text) ||
