@@ -3,7 +3,9 @@ export const tidy = (text: string): string => text.replace(/\.{2,}/g, '.').repla
 
 export const endless = (text: string): string => tidy(text).replace(/[\s.;]+$/, '');
 
-export const sentence = (text: string): string => (text.endsWith('…') ? text : `${text.replace(/[\s.;]+$/, '')}.`);
+/** A quotation that ends in its stop has the sentence's own. */
+export const sentence = (text: string): string =>
+  /(?:…|[.!?]”)$/.test(text) ? text : `${text.replace(/[\s.;]+$/, '')}.`;
 
 const DATED =
   /\b(?:19|20)\d{2}\s?(?:[–—→-]|to |until |till )|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d{2}\b/i;

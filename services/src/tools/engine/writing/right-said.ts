@@ -1,3 +1,4 @@
+import { isPlaceOnly } from '../reading/places.js';
 import { quotedLines } from './quotes.js';
 import type { WorkRight } from '../reading/rights.js';
 
@@ -59,8 +60,17 @@ const IN_BRACKETS = /^\(([^()]+)\)$/;
 /** "Somali, refugee status granted 2022": the permission, and not the passport, says who may work. */
 const A_STATUS = /^\p{Lu}\p{Ll}+(?:[,;] ?([^,]*)| \(([^)]*)\))$/u;
 const NAMES_IT = /\b(?:status|leave|visa|permit|permission)\b/i;
+/** "Brighton, UK (British citizen)", "Kent | settled status": where somebody lives stands before what they may do. */
+function withoutWhere(words: string): string {
+  const [where = '', ...said] = words.split(/\s*[|·•]\s*|\s[–—-]\s|\s*\((?=[^()]*\)\.?$)/);
+  const isWhere =
+    said.length === 1 &&
+    where.split(/,\s*|\s(?=[A-Z]{1,2}\d)/).every((part) => isPlaceOnly(part.trim()) || POSTCODE.test(part));
+  return isWhere ? said[0]!.replace(/\)\.?$/, '') : words;
+}
+const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?$/;
 const bare = (words: string): string =>
-  words
+  withoutWhere(words)
     .replace(LABEL, '')
     .replace(IN_BRACKETS, '$1')
     .replace(A_STATUS, (whole: string, behind = '', within = '') =>

@@ -77,6 +77,10 @@ const NAMES_AN_ACTIVITY =
 const A_WORKPLACE =
   /^(?:librar(?:y|ies)|warehouses?|kitchens?|offices?|shops?|schools?|hospitals?|nurser(?:y|ies)|museums?|hotels?|factor(?:y|ies)|theatres?|salons?|wards?|clinics?|labs?|laborator(?:y|ies)|garages?|baker(?:y|ies)|farms?|gyms?|pubs?|bars?|restaurants?)$/i;
 
+/** One of what there are many of, and not the work there or with it: nobody has experience "of glasshouse". */
+const ONE_OF_MANY =
+  /(?:^|[\s-])(?!(?:front|back) of)(?:(?:glass|green|hot|pack|tree|farm|slaughter|ware|club|boat|bath|brew|guest|steak|coffee|tea|power|boiler)[ -]?house|\p{L}*(?:yard|tunnel|orchard|garden|vineyard|allotment|sawmill|foundry|stockroom|courtroom|classroom|workshop)|chain ?saw|lathe|till|crane|tractor|fork ?lift|strimmer|hoist|kiln|oven|ladder|scaffold|saddle|greenhouse)$/iu;
+
 /** With whom, and not what. */
 const ARE_PEOPLE =
   /\b(?:starters|staff|people|persons|pupils|children|residents|patients|customers|clients|guests|students|learners|colleagues|members|teams?|users|tenants)$/i;
@@ -84,7 +88,13 @@ const ARE_PEOPLE =
 /** What may stand behind "You ask for" and "experience of": a thing, and neither a place of work nor a deed ("mix paint"). */
 export function isThingAsked(said: string): boolean {
   const [first = '', ...rest] = said.toLowerCase().split(/\s+/);
-  if (A_WORKPLACE.test(said) || ARE_PEOPLE.test(said) || endsInPerson(said.replace(/(?<!s)s$/, ''))) return false;
+  if (
+    A_WORKPLACE.test(said) ||
+    ONE_OF_MANY.test(said) ||
+    ARE_PEOPLE.test(said) ||
+    endsInPerson(said.replace(/(?<!s)s$/, ''))
+  )
+    return false;
   if (rest.length === 0)
     return !(
       isBase(first) &&
