@@ -1,5 +1,6 @@
 import { isBase } from '../study/finite-verbs.js';
 import { LONGEST_QUOTED } from './letter-work.js';
+import { isAThingInForm } from './things-in-form.js';
 import { isWrittenWhole } from './whole-phrases.js';
 
 /** Past forms that begin nothing but a deed. What may also describe ("planned maintenance", "fitted kitchens") is below. */
@@ -84,7 +85,7 @@ function beginsWithADeed(text: string): boolean {
   const [first = '', ...others] = text.split(/\s+/);
   const verb = first.toLowerCase();
   const behind = others.join(' ');
-  if (NO_OBJECT.test(behind)) return false;
+  if (NO_OBJECT.test(behind) || isAThingInForm(text)) return false;
   return DEEDS.has(verb) || (ALSO_DESCRIBE.has(verb) && SURELY_NEXT.test(others[0]!.replace(/[,.]+$/, '')));
 }
 const isADeedWord = (word: string): boolean => DEEDS.has(word) || ALSO_DESCRIBE.has(word);
