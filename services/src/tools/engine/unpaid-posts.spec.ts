@@ -89,6 +89,16 @@ describe('a post without pay', () => {
     expect(Math.floor(cv.years)).toBe(12);
   });
 
+  it.each([
+    ['Volunteer Fundraiser, Hull Choir, 2019 - present', 'as a volunteer, I raised funds for two bands.'],
+    ['Hull Choir, trustee (unpaid), since 2019', 'as a volunteer, I raised funds for two bands.'],
+    ['Fundraiser, Hull Choir, 2019 - present', 'at Hull Choir, I raised funds for two bands.'],
+    ['Volunteer Coordinator, Hull Choir, 2019 - present', 'at Hull Choir, I raised funds for two bands.'],
+  ])('has its deeds told as those of a volunteer: %s', async (line, said) => {
+    const cv = cvOf(PAID, '- Planned 40 lorries a day', line, '- Raised funds for two bands');
+    expect(await letter(cv, 'Fundraiser\nSome Firm Ltd\nRequirements\n- Raising funds\n- Bands')).toContain(said);
+  });
+
   it('is looked for in a long line in a moment', () => {
     const started = processorMs();
     for (let at = 0; at < 2_000; at += 1) isUnpaid(`${'volunteer '.repeat(29)}x`);

@@ -12,6 +12,7 @@ import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
 import { deedTold } from './deeds-told.js';
+import { A_VOLUNTEER, doneUnpaid } from './done-unpaid.js';
 import { isHeldNow } from './latest-post.js';
 import { isDated } from './letter-text.js';
 import { LONGEST_QUOTED, SHORTEST_QUOTED, type LetterWork, type WorkFound } from './letter-work.js';
@@ -86,6 +87,9 @@ function placing(cv: CvFacts): (work: WorkFound, shared: number) => LetterWork {
   const isSurelyAt = surelyAt(cv);
   const isSaidSurely = saidSurely(cv);
   const now = cv.posts.filter((post) => isHeldNow(post, cv)).flatMap(({ entry }) => entry.map(({ text }) => text));
+  const isUnpaidWork = doneUnpaid(cv);
+  const whereItWas = (work: WorkFound) =>
+    work.where && isSurelyAt(work.text, work.where) && isSaidSurely(work) ? whereSaid(work.where) : null;
   return (work, shared) => ({
     ...work,
     deed: deedTold(work.text),
@@ -93,7 +97,7 @@ function placing(cv: CvFacts): (work: WorkFound, shared: number) => LetterWork {
     ...(tellsOfOthers(work.text) ? { skills: [], shared: 0 } : { shared }),
     // What a post tells behind a colon is a piece of its line.
     isHeldNow: now.some((line) => line.includes(work.text)),
-    where: work.where && isSurelyAt(work.text, work.where) && isSaidSurely(work) ? whereSaid(work.where) : null,
+    where: isUnpaidWork(work.text) ? A_VOLUNTEER : whereItWas(work),
   });
 }
 
