@@ -26,6 +26,7 @@ describe('two dates side by side', () => {
 
   it.each([
     '2022 - now — HGV driver — Clyde Freight',
+    '2019 to date, Some Ltd, loading shovel',
     '2022 2019 — two finals',
     '2019 2020 Some Cup won',
     'Passed in June 2019 / June 2020 with merit',

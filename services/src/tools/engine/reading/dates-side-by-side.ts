@@ -4,7 +4,7 @@ const A_DATE = String.raw`(?:${IN_THE_YEAR}[ ,]{1,2}|\d{1,2}[/.])?(?:19|20)\d{2}
 const UNTIL = String.raw`(?:${A_DATE}|${NOW})(?![\p{L}\d])`;
 
 /** "2022 now — Driver — Some Freight", "2019 2022: Driver": two dates at the beginning, and then what they date. */
-const FIRST = new RegExp(String.raw`^(${A_DATE})\s{1,3}(${UNTIL})(?=\s+[–—|-]\s|\s*[:|]|,\s|\s{2,})`, 'iu');
+const FIRST = new RegExp(String.raw`^(${A_DATE})\s{1,3}(?!to\s)(${UNTIL})(?=\s+[–—|-]\s|\s*[:|]|,\s|\s{2,})`, 'iu');
 /** "… — Aug 2016 / Dec 2019", "… — Jan 2020 / Now": months on both sides of a slash at the end. */
 const BY_A_SLASH = new RegExp(
   String.raw`(?<=[–—|,/(:-]\s?|\s{2}|^)((?:${IN_THE_YEAR}[ ,]{1,2}|\d{1,2}[/.])(?:19|20)\d{2}|(?:19|20)\d{2}(?=\s\/\s${NOW}))\s\/\s(${IN_THE_YEAR} (?:19|20)\d{2}|\d{1,2}[/.](?:19|20)\d{2}|${NOW})(?=\)?\.?$)`,
