@@ -6,6 +6,7 @@ import type { AdvertSentence } from './advert-sentence.js';
 import { interestsIn } from './interests-asked.js';
 import { asksByDenying } from './not-asked.js';
 import { numberOf, NUMBER } from './numbers.js';
+import { isSaidOfALanguage } from './said-of-a-language.js';
 import { sponsorshipIn, type SponsorshipWord } from './rights.js';
 import { isTool } from '../vocabulary/tools.js';
 
@@ -254,6 +255,7 @@ export function languagesAsked(sentences: readonly AdvertSentence[]): (Asked & {
     if (asking === 'nothing' && !isWish) continue;
     for (const { skill, start, end } of mentions) {
       if (skill.kind !== 'language' || languages.has(skill.name) || TO_LEARNERS.test(text.slice(end))) continue;
+      if (!isSaidOfALanguage(text, start, end)) continue;
       if (skill.name === 'English' && /\bgcses?\b/i.test(text)) continue;
       // "a second language (German, French or Spanish)", "German or another language": any of them
       if (another && (start > another.index || /\bor\b/i.test(text.slice(end, another.index)))) continue;

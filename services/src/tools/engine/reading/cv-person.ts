@@ -5,6 +5,7 @@ import { firstOf } from './first-of.js';
 import { countryOfAddress, isPlaceOnly } from './places.js';
 import { CONTACT } from './skills-of-a-line.js';
 import { proofAt, type Proof } from './proof.js';
+import { isSaidOfALanguage } from './said-of-a-language.js';
 import { rightOn, workRightIn, type WorkRight } from './rights.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
 
@@ -95,7 +96,10 @@ const begunIn = ({ doubted }: CvLine) => doubted.filter(({ doubt }) => doubt ===
 export function languagesOf(lines: readonly CvLine[]): Map<string, Proof> {
   const spoken = new Map<string, Proof>();
   for (const line of lines) {
-    for (const { skill, start } of [...line.mentions, ...begunIn(line), ...writtenSmall(line)]) {
+    const named = [...line.mentions, ...begunIn(line)].filter(
+      ({ start, end }) => line.section === 'languages' || isSaidOfALanguage(line.text, start, end),
+    );
+    for (const { skill, start } of [...named, ...writtenSmall(line)]) {
       if (skill.kind === 'language' && !spoken.has(skill.name)) spoken.set(skill.name, proofAt(line, start));
     }
   }
