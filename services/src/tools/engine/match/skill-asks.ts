@@ -115,7 +115,8 @@ function inWordsAlone(asked: WordedAsk, cv: CvFacts): Finding {
 function asTheWorkItself({ name, stems }: WordedAsk, { title }: AdvertFacts, role: Finding): Finding | null {
   const subject = /^(?:previous |prior )?experience (?:in|of|as) (?:an? )?([^(]+)/i.exec(name)?.[1];
   if (subject === undefined || title === null || role.state === 'missing' || stems.length === 0) return null;
-  const ofTitle = new Set(stemsOf(title));
+  // "Support Worker (Homeless Hostel)": where it is, a post elsewhere bears out by saying it alone
+  const ofTitle = new Set([...stemsOf(title.split(WHERE_IT_IS)[0] ?? title), ...stemsOf(role.proof?.whole ?? '')]);
   // "As a Sous Chef or Junior Sous": either will do.
   const isOfTitle = (words: string) => {
     const asked = stemsOf(words).filter((each) => stems.includes(each));
@@ -123,6 +124,8 @@ function asTheWorkItself({ name, stems }: WordedAsk, { title }: AdvertFacts, rol
   };
   return subject.split(/\bor\b/i).some(isOfTitle) ? role : null;
 }
+
+const WHERE_IT_IS = /\s[–—|-]\s|\s\(|,\s|\s(?:in|for|at|with)\s/i;
 
 /** A list that has the words of so many lines of the advert was copied from it. */
 const COPIED = 3;
