@@ -86,7 +86,7 @@ function withoutBareHead(sentence: AdvertSentence): AdvertSentence {
   return isBareHead ? { ...sentence, mentions: [] } : sentence;
 }
 const OF_A_THING =
-  /^[\s•●▪*–-]*(?!(?:good|strong|basic|some|general|advanced|excellent|industrial|commercial|domestic|professional|practical|previous|relevant|proven|planned|preventive|preventative|reactive|routine|manual|deep|all|your)\b)(?:[\p{L}]{2,} ){1,2}(?:installations?|welding|fabrication|maintenance|cleaning|repairs?|inspections?|surger(?:y|ies))(?: (?:experience|skills?|knowledge))?[\s.]*$/iu;
+  /^[\s•●▪*–-]*(?!(?:good|strong|basic|some|general|advanced|excellent|industrial|commercial|domestic|professional|practical|previous|relevant|proven|planned|preventive|preventative|reactive|routine|manual|deep|all|your)\b)(?:[\p{L}]{2,} ){1,2}(?:installations?|calibrations?|welding|fabrication|maintenance|cleaning|repairs?|inspections?|surger(?:y|ies))(?: (?:experience|skills?|knowledge))?[\s.]*$/iu;
 
 /** "Level 3 Food Safety" is a paper: the same line asks for no food safety beside it. */
 const withoutNamedByPapers = (skills: readonly AskedSkill[], worded: readonly WordedAsk[]): AskedSkill[] =>

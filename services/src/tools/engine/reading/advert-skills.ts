@@ -226,7 +226,8 @@ function listedSkill(item: string, line: string): NamedSkill[] {
   ];
 }
 
-const OF_ITS_TRADE_ONLY = /^(?:on[- ]call(?: rota)?|housekeeping|chartership|chartered status)$/i;
+const OF_ITS_TRADE_ONLY =
+  /^(?:on[- ]call(?: rota)?|housekeeping|chartership|chartered status|fieldwork|category management)$/i;
 const PLAIN_VERB = /^assess(?:es|ed|ing)?$/i;
 /** "Assess, plan and deliver patient care": what is done to one thing, which is named behind. */
 const ONE_OF_SEVERAL = /^(?:,| and) \p{Ll}+(?:,| and) /u;

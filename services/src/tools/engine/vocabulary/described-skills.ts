@@ -131,7 +131,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Training delivery',
-    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed|ing)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|operatives|technicians|nurses|teams?|users|apprentices|trainees?|juniors?|commis(?: chefs?)?|chefs?|cooks?|apprentice|improver|starter|interns?|ects?|nqts?|newly qualified \w+|students? (?:nurses?|teachers?|social workers?)|new (?:colleagues|joiners|members)|waiters|baristas|carers|drivers|starters|recruits|joiners|volunteers|improvers)\b/giu,
+    /\b(?:deliver|delivered|run|ran|design|designed|bring|brought|provide|provided|(?<!\b(?:safeguarding|first aid|prevent) )lead|leads|led|leading)\b[^.;\n]{0,25}\btraining\b|\btraining (?:(?:for|of) )?(?:the )?(?:staff|colleagues|teachers|nurses|teams?|new)\b|\btrain(?:s|ed|ing)? (?:up )?(?:[\p{L}-]+ ){0,2}(?:staff|colleagues|practitioners|assistants|operators|operatives|technicians|nurses|teams?|users|apprentices|trainees?|juniors?|commis(?: chefs?)?|chefs?|cooks?|apprentice|improver|starter|interns?|ects?|nqts?|newly qualified \w+|students? (?:nurses?|teachers?|social workers?)|new (?:colleagues|joiners|members)|waiters|baristas|carers|drivers|starters|recruits|joiners|volunteers|improvers)\b/giu,
   ],
   [
     'Patient care',

@@ -1,3 +1,5 @@
+import { SENSES_OF_TRADES } from './senses-of-trades.js';
+
 /** Words with which the name of an organisation ends, a few capitals on. */
 const A_NAME_GOES_ON =
   /^ (?:(?:\p{Lu}\p{L}+|&|and) ){0,2}(?:Ltd|Limited|LLP|PLC|Inc|GmbH|Hotel|Inn|Bar|Restaurant|Society|Club|Foundation|Trust|Holdings|Group)(?!\p{L})/u;
@@ -338,7 +340,7 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
 /** Whether a text means something else by what is written from `start` to `end`. */
 export function saysOtherwise(text: string, start: number, end: number): boolean {
   const written = text.slice(start, end);
-  return OTHER_SENSES.some(
+  return [...OTHER_SENSES, ...SENSES_OF_TRADES].some(
     ({ written: name, before, after }) =>
       name.test(written) &&
       (before?.test(text.slice(Math.max(0, start - FAR), start)) ?? true) &&
