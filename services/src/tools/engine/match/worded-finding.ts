@@ -11,6 +11,7 @@ import { inTheIndustry } from './industry-finding.js';
 import { interestFinding } from './interest-finding.js';
 import { lapsedFinding } from './lapsed.js';
 import { managementFinding, withoutManagingNobody } from './managing-nobody.js';
+import { entered } from './regulated-titles.js';
 import { schoolFinding } from './school-finding.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
@@ -21,7 +22,10 @@ import { SOME_WORDS } from './worded-whys.js';
  * list of skills in part, and so does a line that lacks a word, which may be the one that counts, or names it as begun. A
  * qualification has to be stated, finished, and of the level asked for. Of "CSCS or CCNSG" either will do.
  */
-export function wordedFinding(written: WordedAsk, everything: CvFacts): Finding {
+export const wordedFinding = (written: WordedAsk, everything: CvFacts): Finding =>
+  entered(written.name, inItsWords(written, everything));
+
+function inItsWords(written: WordedAsk, everything: CvFacts): Finding {
   const cv = withoutManagingNobody(written, everything);
   const interest = interestFinding(written, cv);
   if (interest) return interest;

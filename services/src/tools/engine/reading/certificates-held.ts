@@ -7,7 +7,7 @@ import { proofAt } from './proof.js';
 
 /** Begun, booked or half way: said of the thing itself, so only near its name. */
 const UNDER_WAY =
-  /\b(?:studying|preparing for|part[- ]qualified|part qualified|in progress|under ?way|working towards?|towards?|expected|finalist|applying|applied for|awaiting|application submitted|offer accepted|booked|scheduled|pending|planned|to be taken|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
+  /\b(?:studying|preparing for|part[- ]qualified|part qualified|in progress|under ?way|working towards?|towards?|expected|finalist|applying|applied for|awaiting|application submitted|offer accepted|booked|scheduled|pending|planned|to be (?:taken|done|sat|passed|finished)|(?:still|yet) to (?:do|pass|sit|take|finish|come)|due|candidate|enrolled|commenced|begun|began|started|student member|trainee|cbt|(?:papers?|exams?|modules?|units?) (?:passed|completed|done|to go|left|remaining)|\d+ (?:of|out of|\/) ?\d+|half ?way)\b/i;
 
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
 

@@ -124,7 +124,7 @@ const FARTHEST = 400;
 
 /** "exp. 2023", "valid until 03/2024". */
 const UNTIL =
-  /\b(?:exp(?:iry|iring|ires?)?(?: date)?\b\.?|valid (?:until|till|to|through|thru|up to)|in date (?:until|till|to)|expir(?:y|es) on)[\s:]*(?:in |on )?((?:[\p{L}\d/.-]{1,9} ){0,2}?(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2})(?!\d)/giu;
+  /(?:\b(?:exp(?:iry|iring|ires?)?(?: date)?\b\.?|valid (?:until|till|to|through|thru|up to)|in date (?:until|till|to)|expir(?:y|es) on)|(?<=\b(?:registered(?: nurse| midwife| engineer| manager)?|registration|licen[cs]ed?|membership|accredited|accreditation|gas safe|certificate|card) (?:held |was )?)(?:until|till|ended|ran until|up to))[\s:]*(?:in |on )?((?:[\p{L}\d/.-]{1,9} ){0,2}?(?:\d{1,2}[/.-]){0,2}(?:19|20)\d{2})(?!\d)/giu;
 
 /**
  * The same line, place for place, in words of which the rules know what they say: what was refused and granted later was
@@ -136,7 +136,7 @@ export function inPlainWords(text: string, today = new Date()): string {
         wasOvercome(text, at, said.length) ? ' '.repeat(said.length) : said,
       )
     : text;
-  if (!/\b(?:exp|valid|in date)/i.test(overcome)) return overcome;
+  if (!/\b(?:exp|valid|in date|until|till|ended|up to)/i.test(overcome)) return overcome;
   return overcome.replace(UNTIL, (said, day: string) => {
     const last = lastMonthIn(day) ?? Number(/(?:19|20)\d{2}$/.exec(day)?.[0]) * 12 + 11;
     return last < today.getFullYear() * 12 + today.getMonth() ? 'expired'.padEnd(said.length, ' ') : said;
