@@ -122,7 +122,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
   [
     // whoever supervises one person is no mentor for it
     'Supervising junior staff',
-    /\b(?:supervis(?:es?|ed|ing|ion of)|trained)\b(?:[^.;\n]{0,30}\b(?:juniors?|(?:new )?starters|commis(?: chefs?)?|new (?:colleagues|staff|drivers|hires|joiners|members)|newly hired \w+)\b| (?:an?|one|1) (?:[\p{L}-]+ ){0,2}(?:trainee|apprentice|improver|student|intern|ect|nqt)\b)/giu,
+    /\bsupervis(?:es?|ed|ing) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[\p{L}\d-]+ ){0,3}?(?:therapists|nurses|physiotherapists|assistants|technicians|officers|advisers|advisors|radiographers|pharmacists|analysts|engineers|scientists|carers|midwives|paralegals|clerks|apprentices|trainees)(?!\p{L})|\b(?:supervis(?:es?|ed|ing|ion of)|trained)\b(?:[^.;\n]{0,30}\b(?:juniors?|(?:new )?starters|commis(?: chefs?)?|new (?:colleagues|staff|drivers|hires|joiners|members)|newly hired \w+)\b| (?:an?|one|1) (?:[\p{L}-]+ ){0,2}(?:trainee|apprentice|improver|student|intern|ect|nqt)\b)/giu,
   ],
   [
     // whoever trains somebody, or supervises one person, is no mentor for it

@@ -3,9 +3,15 @@ import { IN_WORDS } from '../reading/numbers.js';
 const SO_MANY = String.raw`(?:\d{1,2}|an?|${IN_WORDS}|several|some)`;
 const PEOPLE = String.raw`(?:people|staff|men|women|lads|groundsm[ae]n|groundworkers?|groundies|climbers?|drivers?|welders?|platers?|carers?|nurses?|chefs?|cooks|stylists?|fitters?|operatives?|technicians?|assistants?|apprentices?|improvers?|cleaners?|labourers?|pickers?|packers?|waiters|waitresses|waiting staff|juniors?|trainees?|gardeners?|joiners?|bricklayers?|engineers?|teachers?|clerks?|agents?|porters?)(?!\p{L})`;
 
+const LEADS = String.raw`(?:supervis(?:e[sd]?|ing)|line[- ]?manag(?:e[sd]?|ing)|manag(?:e[sd]?|ing)|lead(?:s|ing)?|led|overs(?:ee|ees|aw|eeing))`;
+const SO_MANY_OR_MORE = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+const OTHER_PEOPLE = String.raw`(?:therapists|physiotherapists|radiographers|pharmacists|officers|advisers|advisors|scaffolders|soldiers|volunteers|colleagues|analysts|developers|designers|scientists|researchers|workers|instructors|supervisors|receptionists|paramedics|midwives|dispensers|optometrists|bakers|mechanics|electricians|plumbers|surveyors|solicitors|paralegals|administrators|managers)(?!\p{L})`;
+
 /** "Two groundsmen under me", "in charge of six drivers": people by their number, below whoever says so. */
 export const PEOPLE_UNDER = new RegExp(
   [
+    String.raw`\b${LEADS} ${SO_MANY_OR_MORE} (?:(?!(?:for|of|with|to|and|in|at|on|by)\b)[\p{L}\d-]+ ){0,3}?(?:${PEOPLE}|${OTHER_PEOPLE})`,
+    String.raw`\b${LEADS} an? (?:group|gang|squad|crew|brigade) of ${SO_MANY_OR_MORE}(?=\s*(?:$|[.,;:()]|(?:in|on|at|across|over|for|with|and|who|from|people|staff|men|women)\b))`,
     String.raw`\b${SO_MANY} (?:[\p{L}-]+ ){0,2}${PEOPLE} (?:(?:working )?(?:under|below)|(?:reporting|report|reported|answering|who reported|who report) to) me\b`,
     String.raw`\b(?:in charge of|responsible for) ${SO_MANY} (?:[\p{L}-]+ ){0,2}${PEOPLE}`,
     String.raw`\b(?:in charge of|responsible for) (?:an?|the|my) (?:[\p{L}-]+ )?(?:team|crew|gang|squad|brigade) of\b`,
