@@ -141,7 +141,10 @@ const A_DEGREE =
 /** The lowest first: of "BSc or MSc" either will do. */
 const LEVEL_WORDS: readonly [DegreeLevel, RegExp][] = [
   [6, /\b(?:b\.?sc|b\.?eng|b\.?tech|bachelor['’]?s?|(?:first|undergraduate) degree)(?!\p{L})/iu],
-  [7, /\bmaster['’]?s\b|\bm\.?(?:sc|pharm|eng|chem|phys)\b/i],
+  [
+    7,
+    /\bmaster['’]?s\b(?!['’]? (?:certificate|ticket|licen[cs]e))|\bm\.?(?:sc|pharm|eng|chem|phys)\b|\bpost-?graduate (?:degree|qualification) in\b/i,
+  ],
   [8, /\bdoctorate|ph\.?d\b/i],
 ];
 

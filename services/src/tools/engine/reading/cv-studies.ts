@@ -7,11 +7,17 @@ import { proofAt, type Proof } from './proof.js';
 import { wordsStanding } from './standing.js';
 
 /** "BSc Nursing", "Diploma in Nursing, 2014", where people say what they have learned. */
-export const isStudy = ({ text, section, isHeading, isList }: CvLine): boolean =>
-  !isHeading &&
-  !isList &&
-  ['education', 'head', 'summary', 'certificates', 'other'].includes(section) &&
-  statesStudy(text, section);
+export const isStudy = (line: CvLine): boolean =>
+  !line.isHeading &&
+  !isNoStatement(line) &&
+  ['education', 'head', 'summary', 'certificates', 'other'].includes(line.section) &&
+  statesStudy(line.text, line.section);
+
+/** "MSc Supply Chain Management, Cranfield, 2012. Chartered Fellow CILT": what stands in a row behind a degree makes it no list of words. */
+const BEGINS_WITH_A_DEGREE =
+  /^\W*(?:PhD|DPhil|MSc|MA|MBA|MEng|MPhil|MRes|LLM|BSc|BA|BEng|BTech|BBA|LLB|BEd|BN)\b\.?(?: \(?Hons\)?)?,? (?:in )?\p{Lu}\p{Ll}/u;
+const isNoStatement = ({ isList, section, text }: CvLine): boolean =>
+  isList && !(section === 'education' && BEGINS_WITH_A_DEGREE.test(text));
 
 const statesStudy = (text: string, section: CvSection): boolean =>
   degreeIn(text, section === 'education') !== null || A_DIPLOMA.test(text) || A_HIGHER_CERTIFICATE.test(text);
@@ -29,7 +35,7 @@ export const proofOfStudy = (line: CvLine): Proof => {
 export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
   let best: CvFacts['degree'] = null;
   for (const line of lines) {
-    if (line.isHeading || line.isList || line.section === 'references' || line.section === 'honours') continue;
+    if (line.isHeading || isNoStatement(line) || line.section === 'references' || line.section === 'honours') continue;
     const held = wordsStanding(line.text, 'held');
     const level = isLeftUnfinished(line.text) ? null : degreeIn(held, line.section === 'education');
     const counts =
