@@ -22,7 +22,21 @@ describe('what an employer is called asks for nothing', () => {
       'Bramble Hedge Day Nursery',
     );
     expect(companyIn(null, 'Room Leader', ['Room Leader', 'Day Nursery'])).toBeNull();
-    expect(companyIn(null, 'Nurse', ['Nurse', 'Care Home'])).toBeNull();
+  });
+
+  it.each([
+    'Care Home',
+    'Residential Care Home',
+    'GP Surgery',
+    'Dental Clinic',
+    'Plant Nursery',
+    'Busy Veterinary Surgery',
+  ])('a kind of place is nobody: %s', (line) => {
+    expect(companyIn(null, 'Nurse', ['Nurse', line])).toBeNull();
+  });
+
+  it('is read in a line of its own alone', () => {
+    expect(companyIn(null, 'Nurse', ['Nurse', 'Experience in a nursery'])).toBeNull();
   });
 });
 
