@@ -75,7 +75,7 @@ function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   let title: string | null = '';
   for (const { page, text: pageText } of pagesOf(text)) {
     for (const block of blocksOf(pageText)) {
-      if (block.isHeading) {
+      if (block.isHeading && !breaksOff(block.text)) {
         const isOfTitle = title === '' || (title !== null && goesOnFrom(title, block.text));
         under = isOfTitle ? null : headingOf(block.text);
         title = title === '' ? block.text : null;
@@ -101,6 +101,16 @@ function sentencesIn(text: string, fewestWords: number): StudySentence[] {
   const step = Math.ceil(sentences.length / MOST_SENTENCES);
   return step > 1 ? sentences.filter((_, at) => at % step === 0) : sentences;
 }
+
+/**
+ * "Detergent is a chemical that dissolves grease; it" at the foot of a page: a sentence that goes on overleaf, and nothing
+ * stands under it. A heading has neither two clauses nor a small word for its end.
+ */
+const breaksOff = (text: string): boolean =>
+  /\p{Ll}[;,] \p{Ll}+$/u.test(text) ||
+  /^\p{Lu}\S* (?:\S+ ){0,8}?(?:is|are|was|were|has|have|had|must|may|can|cannot|will|should|does|do) (?:\S+ ){0,9}?(?:it|they|its|their|the|an?|of|to|and|or|that|which|who|is|are|was|were|be|by|with|from|at|for|in|on|as|not|this|these|than)$/u.test(
+    text,
+  );
 
 const LONG_TITLE = 30;
 /** "Induction for Kitchen | Staff": a title in large letters that the page was too narrow for. */
