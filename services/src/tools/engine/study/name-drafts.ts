@@ -4,6 +4,7 @@ import type { StudySentence } from './document.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isSureVerb } from './finite-verbs.js';
 import { PARTICLES } from './particles.js';
+import { isALanguage, isOfASubject } from './names-of-subjects.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
 type NameKind = 'person' | 'place';
@@ -68,6 +69,7 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
     const kind = kinds.get(name.text);
     const { text } = name.sentence;
     if (!kind || text.indexOf(name.text) !== text.lastIndexOf(name.text) || isOneOfTwo(name, kind)) return [];
+    if (kind === 'place' && isOfASubject(text, name.start, name.text)) return [];
     if (
       kind === 'person' ? tellsWho(name) : [...kinds].some(([other, its]) => its === 'place' && isBeside(other, name))
     )
@@ -75,7 +77,10 @@ export function nameDrafts(sentences: readonly StudySentence[]): DraftQuestion[]
     const distractors = [...kinds]
       .filter(([other]) => articled.has(other) === articled.has(name.text))
       .filter(([other]) => A_TITLE.test(other) === A_TITLE.test(name.text))
-      .filter(([other, its]) => its === kind && !sharesAWord(other, name.text) && !text.includes(other))
+      .filter(
+        ([other, its]) =>
+          its === kind && !isALanguage(other) && !sharesAWord(other, name.text) && !text.includes(other),
+      )
       .map(([other]) => other)
       .toSorted((one, other) => farness(one, name.text) - farness(other, name.text) || (one < other ? -1 : 1))
       .slice(0, MOST_TO_CHOOSE_FROM);
