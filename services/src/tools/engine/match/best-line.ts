@@ -191,13 +191,17 @@ function shownBy({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Fi
     {
       isTelling: isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
       isMuch: stems.length >= MUCH,
-      hasAllThings: things.length > 0 && ask.stems.every((stem) => own.has(stem) || isOfAnyWork(stem)),
+      hasAllThings:
+        things.length > 0 &&
+        ask.stems.every((stem) => own.has(stem) || isOfAnyWork(stem) || (stem === 'use' && IS_USED.test(ask.name))),
     },
     shareWithThing(had, looked),
     proof,
     isList,
   );
 }
+/** "Use of CMM": whoever worked with it has used it. */
+const IS_USED = /^(?:the |good |regular )?use of \S/i;
 /** Of so many telling words one may be another in a line of work. */
 const MUCH = 4;
 

@@ -33,7 +33,7 @@ export interface LookedFor {
 /** The words of an ask by what each is worth: of a paper the thing that it is for, of work what is not done everywhere. */
 export function lookedFor(ask: WordedAsk, cv: CvFacts): LookedFor {
   const { name, stems: all, isQualification, level } = ask;
-  const making = isQualification ? [] : stemsOf(MAKES_THINGS.exec(name)?.[1] ?? '');
+  const making = isQualification ? [] : stemsOf((MAKES_THINGS.exec(name) ?? THINGS_MADE.exec(name))?.[1] ?? '');
   const things = all.filter((stem) => !DOINGS.has(stem) && !making.includes(stem));
   // A licence is the one for a thing; what calls it a card calls it the same.
   const done = all.filter((stem) => !OF_ANY_WORK.has(stem));
@@ -61,6 +61,10 @@ const DOINGS = new Set(
 /** "Making staircases", "fit kitchens": a post that names the things has much of it. Decisions and sure are no things. */
 const MAKES_THINGS =
   /^(?:experience (?:(?:of|in|with) )?|to )?(mak(?:e|ing)|fit(?:ting)?|craft(?:ing)?|manufactur(?:e|ing)|fabricat(?:e|ing)|construct(?:ing)?|hang(?:ing)?|lay(?:ing)?|carv(?:e|ing)|restor(?:e|ing)|assembl(?:e|ing)) (?:and \p{L}+ )?(?!.*\b(?:decisions?|sure|calls?|recommendations?|appointments?|improvements?|changes?|payments?|bookings?|use|progress|relationships?|contact|difference|suggestions?|arrangements?|referrals?|sense|presentations?|sales|teams?)\b)/iu;
+
+/** "Staircase making", and no decision making. */
+const THINGS_MADE =
+  /^(?:experience (?:of|in) )?(?!(?:decision|policy|strategy|law|money|sense|music|film|video)\b)(?:[\p{L}-]+ ){1,2}(making)$/iu;
 
 /** What is done with many things: the thing is what counts. */
 const OF_ANY_WORK = new Set(

@@ -17,7 +17,9 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
   ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years' },
   ...{ meds: 'medication', medicine: 'medication', medicines: 'medication' },
-  ...{ ran: 'run', drove: 'drive', taught: 'teach', wrote: 'write' },
+  ...{ ran: 'run', drove: 'drive', taught: 'teach', wrote: 'write', written: 'write', writing: 'write' },
+  ...{ drew: 'draw', drawn: 'draw', grew: 'grow', grown: 'grow', sewn: 'sew', laid: 'lay', hung: 'hang' },
+  ...{ bought: 'buy', built: 'build', kept: 'keep', caught: 'catch' },
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 

@@ -99,6 +99,7 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Office administration',
     /\b(?:kept|keep(?:s|ing)?|manag(?:e[sd]?|ing)|organi[sz](?:e[sd]?|ing)|ran|run(?:s|ning)?|look(?:s|ed|ing)? after)\b[^.;,\n]{0,25}\bdiar(?:y|ies)\b|\bminuted\b|\b(?:took|take[sn]?|taking|wrote|writ(?:e[sn]?|ing)|typ(?:e[sd]?|ing)) (?:the )?(?:[\p{L}-]+ ){0,2}minutes (?:of|for|at) /giu,
   ],
+  ['Driving licence', /\bfull (?:clean )?(?:UK|GB|British),? (?:clean )?manual\b(?! handling)/gi],
   ['People management', PEOPLE_UNDER],
   ['Team leadership', PEOPLE_UNDER],
   ['Team leadership', /\b(?:design|technical|project|shift|ward|team) lead(?:er)? (?:for|on|of)\b/gi],

@@ -24,4 +24,6 @@ export const SENSES_OF_TRADES: readonly { written: RegExp; before?: RegExp; afte
     before:
       /\b(?:habitats? regulations?|environmental impact|ecological impact|flood risk|heritage impact|transport|life[- ]cycle) $/i,
   },
+  // of loudspeakers, or of people who meet
+  { written: /^networking$/i, before: /\b(?:Dante|AVB|AES67|audio|business|social|professional|client|peer|event) $/i },
 ];
