@@ -20,13 +20,15 @@ export function alternativesOf(asked: WordedAsk): WordedAsk[] {
     );
   return [asked, ...named];
 }
-/** "Harbour Master Certificate" in an advert for a harbour master: without the title's words nothing would be left of the paper's name. */
-function stemsOfASide(side: string, { stems, isQualification }: WordedAsk): string[] {
+
+/** "Harbour Master Certificate" for a harbour master: without the title's words nothing would be left of its name. */
+function stemsOfASide(side: string, { stems, isQualification }: WordedAsk): readonly string[] {
   const all = stemsOf(side);
   const own = all.filter((stem) => stems.includes(stem));
   return isQualification && own.length === 1 && all.length > 2 && A_PAPER_AT_ITS_END.test(side) ? all : own;
 }
 const A_PAPER_AT_ITS_END = /\b(?:certificate|licen[cs]e|diploma|ticket|card|award)$/i;
+
 const NO_ALTERNATIVE = /^(?:an? )?(?:equivalent|similar|other|related|comparable|above|better|more)\b/i;
 
 /** "PDM/PLM such as Windchill", "Electronic care planning system (Nourish or PCS)": whoever has used one of them has it. */

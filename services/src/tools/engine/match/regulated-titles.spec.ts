@@ -1,4 +1,4 @@
-import { analysed, named } from './testing/texts.js';
+import { analysed, named } from '../testing/texts.js';
 
 const stateOf = async (title: string, asked: string, cv: string, name: string) => {
   const analysis = await analysed(

@@ -1,5 +1,5 @@
-import { readCv } from './reading/cv-reader.js';
-import { analysed, named } from './testing/texts.js';
+import { readCv } from './cv-reader.js';
+import { analysed, named } from '../testing/texts.js';
 
 const spoken = (line: string) => [
   ...readCv(`Ann Lee\nExperience\nBuyer, Wren Ltd, 2019 - present\n- ${line}`, new Date('2026-11-28')).languages.keys(),

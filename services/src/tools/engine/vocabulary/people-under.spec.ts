@@ -1,5 +1,5 @@
-import { readCv } from './reading/cv-reader.js';
-import { analysed, named } from './testing/texts.js';
+import { readCv } from '../reading/cv-reader.js';
+import { analysed, named } from '../testing/texts.js';
 
 const shown = (line: string) => [
   ...readCv(`Ann Lee\nExperience\nManager, Wren Ltd, 2019 - present\n- ${line}`, new Date('2026-11-28')).shown.keys(),
