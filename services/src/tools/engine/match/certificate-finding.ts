@@ -1,11 +1,13 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
+import { levelIn } from '../reading/levels-named.js';
+import { membershipsIn } from '../reading/memberships.js';
 import { isOfAnOlderEdition, isOfAnOlderVersion } from '../reading/editions.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { MISSING, type Finding } from './finding.js';
 import { lapsedFinding } from './lapsed.js';
-import { belowItsLevel } from './level-of-it.js';
+import { BELOW, belowItsLevel } from './level-of-it.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
 import { isAskedOnTheWay } from './on-the-way.js';
 import { teacherElsewhere } from './teacher-elsewhere.js';
@@ -24,9 +26,22 @@ function ownFinding(names: readonly string[], line: string, cv: CvFacts): Findin
   if (member === null) return paperFinding(names, line, cv);
   const others = names.filter((name) => !isMembership(name));
   const other = others.length > 0 ? paperFinding(others, line, cv) : MISSING;
-  return other.state === 'met' ? other : member;
+  if (other.state === 'met') return other;
+  // "CIPD Level 7": a member by a lower diploma is on the way to it
+  return member.state === 'met' ? belowItsDiploma(member, line, cv) : member;
 }
 
+/** By the highest diploma that a line with the body names; a member of whom no line names one has more to show. */
+function belowItsDiploma(member: Finding, line: string, { lines }: CvFacts): Finding {
+  const bodies = new Set(membershipsIn(line).map(({ body }) => body.short));
+  const wanted = levelIn(line);
+  const own = lines
+    .filter(({ text }) => membershipsIn(text).some(({ body }) => bodies.has(body.short)))
+    .flatMap(({ text }) => levelIn(text) ?? []);
+  return wanted !== null && own.length > 0 && Math.max(...own) < wanted
+    ? { state: 'partly', proof: member.proof, why: BELOW }
+    : member;
+}
 /** A certificate somebody studies for is half of one. */
 function paperFinding(names: readonly string[], line: string, cv: CvFacts): Finding {
   // a member of the ACCA is a qualified accountant

@@ -36,4 +36,4 @@ export function belowItsLevel(names: readonly string[], asked: string, { lines }
   const [best] = own.toSorted((one, other) => other.level - one.level);
   return best && best.level < wanted ? { state: 'partly', proof: best.proof, why: BELOW } : null;
 }
-const BELOW = 'Yours is of a lower level';
+export const BELOW = 'Yours is of a lower level';

@@ -18,7 +18,9 @@ const isCalled = (title: string, names: readonly string[]): boolean => {
     .toLowerCase()
     .replace(/\s*\([^)]*\)/g, '')
     .trim()}`;
-  return !LEARNS_OR_HELPS.test(said) && names.some((name) => said.endsWith(` ${name}`));
+  // "Teacher of Geography"
+  const who = said.split(' of ')[0] ?? said;
+  return !LEARNS_OR_HELPS.test(said) && names.some((name) => said.endsWith(` ${name}`) || who.endsWith(` ${name}`));
 };
 const LEARNS_OR_HELPS = /\b(?:assistant|trainee|apprentice|student|intern|volunteer|aspiring|support)\b/;
 

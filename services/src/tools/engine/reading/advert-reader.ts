@@ -23,6 +23,8 @@ import {
   type DegreeAsked,
   type YearsAsked,
 } from './advert-asks.js';
+import { levelIn } from './levels-named.js';
+import { namesAPaper } from './papers-named.js';
 import { tradeOfARank } from './rank-alone.js';
 import { rankOf, saysRank, type Rank } from './seniority.js';
 import { isTool } from '../vocabulary/tools.js';
@@ -71,7 +73,13 @@ function withoutDropped(sentence: AdvertSentence, skills: readonly AskedSkill[])
   const isKept = ({ skill: { name, kind } }: SkillMention) =>
     kind === 'language' || kind === 'quality' || skills.some(({ skill }) => skill.name === name);
   const isDropped = sentence.isListed && !sentence.mentions.some(isKept);
-  return isDropped ? { ...sentence, mentions: [] } : sentence;
+  // "Level 3 Early Years qualification": a paper, also where another line asks for the work with its name
+  const isOfAPaper =
+    sentence.isListed &&
+    levelIn(sentence.text) !== null &&
+    namesAPaper(sentence.text) &&
+    !skills.some(({ line }) => line === sentence.text);
+  return isDropped || isOfAPaper ? { ...sentence, mentions: [] } : sentence;
 }
 
 /** "Fire alarm installation" is no installation of anything: the whole of it is looked for by its words. */

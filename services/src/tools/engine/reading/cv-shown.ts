@@ -23,7 +23,8 @@ export function proofsOf(lines: readonly CvLine[], posts: readonly PostHeld[]): 
     for (const mention of line.mentions) {
       const { skill, length } = mention;
       if (isTitleOfSomething(line) && length === 1 && skill.kind !== 'technology') continue;
-      const post = postOf.get(line);
+      // a paper below the last post was no part of it
+      const post = line.section === 'certificates' ? undefined : postOf.get(line);
       if (post && isBeside(post, skill)) continue;
       if ((best.get(skill.name)?.worth ?? 0) < worth)
         best.set(skill.name, { proof: proofOfMention(line, mention), worth });

@@ -10,7 +10,7 @@ const CONTRACT = [
   String.raw`(?:month|week|year|term|permanent|temporary|hours?|hour|rolling|initial|annual)[- ]contract`,
   String.raw`contract(?: type| length|s? (?:to|with|for)\b|:|$)|long[- ]term|permanent|temporary(?! (?:works?|structures?|supports?|steel|propping|power|traffic|electrics?|roads?|repairs?)(?!\p{L}))|cis`,
   String.raw`immediate start|start(?:s|ing)? (?:date|asap|immediately|now|straight ?away|next|in|on|mon\w*|jan\w*|sep\w*)`,
-  String.raw`years?(?![- ]end)|yrs?|months?(?![- ]end)`,
+  String.raw`(?<!\bearly[- ])years?(?![- ]end)|yrs?|months?(?![- ]end)`,
 ];
 /** What is given for it. */
 const GIVEN = [
