@@ -44,6 +44,7 @@ describe('a name that means another thing in another trade', () => {
   it.each([
     ['CNC Programmer/Setter\nRequirements\n- Use of CMM', 'Software development'],
     ['Fish Farm Site Manager\nRequirements\n- Boat handling', 'Construction management'],
+    ['Clinical Trial Coordinator\nRequirements\n- Excel', 'Pharmaceutical drug development'],
     ['Room Leader\nRequirements\n- Designated safeguarding lead training', 'Training delivery'],
     ['Income Officer\nRequirements\n- Arrears recovery and court work', 'Court reports'],
     ['Marine Ecologist\nRequirements\n- Habitats Regulations Assessment', 'Assessment'],
@@ -59,6 +60,7 @@ describe('a name that means another thing in another trade', () => {
       'Builder\nRequirements\n- Experience as a site manager of new houses\n- Construction management',
       'Construction management',
     ],
+    ['Research Nurse\nRequirements\n- Experience of clinical trials', 'Clinical trials'],
     ['Trainer\nRequirements\n- Deliver training to staff', 'Training delivery'],
     ['Social Worker\nRequirements\n- Court work', 'Court reports'],
     ['Teacher\nRequirements\n- Assessment of pupils', 'Assessment'],
