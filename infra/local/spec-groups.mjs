@@ -11,9 +11,7 @@
  */
 const ALONE = /@alone\b|\bjest\.(?!fn\b)|\bprocess\.env\b|\bglobalThis\b|^(?:before|after)(?:All|Each)\(/m;
 
-/** Parts whose tests only read texts: what one of their files has loaded serves the next as well. */
-const READERS = ['services/src/adverts', 'services/src/jobs', 'services/src/tools'];
-
+/** The api and what it is made of take a second to load, for whoever needs them. */
 const WITH_THE_API =
   /\/testing\/(?:[\w-]+-app|test-database|a-board|search-[\w-]+|relevance|[\w-]*worker|compiled-services)\.js'/;
 
@@ -44,9 +42,12 @@ const needsTheApi = ({ text }) => WITH_THE_API.test(text);
 const secondsOf = (spec) =>
   LONG.get(spec.file) ?? (spec.isService && !needsTheApi(spec) ? 0.2 : 1.2) + spec.text.length / 10_000;
 
-const isAlone = (spec) => !spec.isService || LONG.has(spec.file) || ALONE.test(spec.text) || needsTheApi(spec);
+const isAlone = (spec) => !spec.isService || LONG.has(spec.file) || ALONE.test(spec.text);
 
-const partOf = (spec) => (isAlone(spec) ? undefined : READERS.find((part) => spec.file.startsWith(`${part}/`)));
+function partOf(spec) {
+  if (isAlone(spec)) return undefined;
+  return needsTheApi(spec) ? 'the api' : spec.file.split('/').slice(0, 3).join('/');
+}
 
 /**
  * @param {Spec[]} specs
