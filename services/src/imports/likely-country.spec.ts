@@ -52,6 +52,18 @@ describe('evidence of one country, and a place that names none', () => {
     ['Leeds', 'H-1B sponsorship available.'],
     ['Central London', 'We offer LMIA support.'],
     ['Headingley, Leeds', 'H-1B sponsorship available.'],
+    ['Calgary Alberta', 'UK Skilled Worker visas sponsored.'],
+    ['Austin TX', 'UK Skilled Worker visas sponsored.'],
+    ['Leeds West Yorkshire', 'H-1B sponsorship available.'],
+    ['London Ontario', 'UK Skilled Worker visas sponsored.'],
+    ['London Ontario Canada', 'UK Skilled Worker visas sponsored.'],
+    ['Toronto ON', 'H-1B sponsorship available.'],
+    ['Boston MA', 'UK Skilled Worker visas sponsored.'],
+    ['Perth Australia', 'UK Skilled Worker visas sponsored.'],
+    ['Nr. Leeds', 'H-1B sponsorship available.'],
+    ['Leeds area', 'We offer LMIA support.'],
+    ['Downtown Calgary', 'UK Skilled Worker visas sponsored.'],
+    ['Greater Toronto Area', 'H-1B sponsorship available.'],
   ])('is none where the place is in no country of it: %s, "%s"', async (location, offer) => {
     const { rejected } = await take(location, `Bread. ${offer}`);
     expect(rejected.map(({ reason }) => reason)).toEqual([ELSEWHERE]);
@@ -82,6 +94,13 @@ describe('evidence of one country, and a place that names none', () => {
     ['Dublin', 'Critical skills employment permit sponsorship available.'],
     ['Remote', 'H-1B sponsorship available.'],
     ['Middle of nowhere', 'H-1B sponsorship available.'],
+    ['Somewhere in Canada', 'H-1B sponsorship available.'],
+    ['Calgary Alberta', 'We offer LMIA support.'],
+    ['London Ontario', 'We offer LMIA support.'],
+    ['Boston MA', 'H-1B sponsorship available.'],
+    ['Perth WA', 'We can sponsor a 482 visa.'],
+    ['New York', 'H-1B sponsorship available.'],
+    ['Leeds West Yorkshire', 'UK Skilled Worker visas sponsored.'],
   ])('is one where the place may be in a country of it: %s, "%s"', async (location, offer) => {
     expect(await take(location, `Bread. ${offer}`)).toMatchObject({ added: 1 });
   });

@@ -15,11 +15,13 @@ const UNITED_KINGDOM = 'United Kingdom';
  * register, whatever village is called so elsewhere; "Calgary" is Canadian. "Perth" may be either of two that are as well
  * known, and so may "London" where the pay is in dollars. Empty: nobody can say, or it is no place at all ("Remote").
  */
-export function likelyCountries(location: string, signs: Signs = {}): string[] {
+export function likelyCountries(written: string, signs: Signs = {}): string[] {
+  const location = withCommas(withoutAround(written));
   const names = namesIn(location);
   if (names.length === 0) return [];
   const isPaidAbroad = isInDollars(signs);
   const last = names.at(-1)!;
+  if (location !== written && countryNamed(last) !== undefined) return countriesOf(last);
   // "Whalley, Surrey": the county may be the Canadian one
   if (countyNamed(last)?.isElsewhereToo && signs.currency !== 'GBP') return countriesOf(last);
   if (mayBeBritish(location) && !mayBeNamesake(location, signs)) {
@@ -29,6 +31,38 @@ export function likelyCountries(location: string, signs: Signs = {}): string[] {
   if (endsInBritain(location, last)) return [UNITED_KINGDOM];
   const byName = names.map(countriesOf);
   return byName.some((countries) => countries.length === 0) ? [] : [...new Set(inDivision(names) ?? byName.flat())];
+}
+
+/** "Nr. Leeds", "Downtown Calgary", "Greater Toronto Area": what lies around a town is in its country. */
+const withoutAround = (location: string): string =>
+  location
+    .trim()
+    .replace(/^(?:nr\.?|near|downtown|uptown|greater|around|outside) /i, '')
+    .replace(/ (?:area|metro|region|downtown|suburbs)$/i, '');
+
+const isAround = (name: string): boolean =>
+  countryNamed(name) !== undefined ||
+  countyNamed(name) !== undefined ||
+  // "in" and "or" are words, IN and OR are states
+  (divisionsNamed(name).length > 0 && (name.length > 3 || name === name.toUpperCase()));
+
+const MOST_WORDS_OF_A_COUNTY = 3;
+
+/** "Calgary Alberta", "London Ontario Canada": what a known town lies in stands behind it without a comma. */
+function withCommas(location: string): string {
+  if (/[^\p{L}\s.'’-]/u.test(location)) return location;
+  let town = location.split(/\s+/);
+  const around: string[] = [];
+  for (;;) {
+    const behind = [MOST_WORDS_OF_A_COUNTY, 2, 1].find(
+      (words) => words < town.length && isAround(town.slice(-words).join(' ')),
+    );
+    if (behind === undefined) break;
+    around.unshift(town.slice(-behind).join(' '));
+    town = town.slice(0, -behind);
+  }
+  const name = town.join(' ');
+  return around.length > 0 && countriesOf(name).length > 0 ? [name, ...around].join(', ') : location;
 }
 
 /** "Victoria, London": what stands before a British town lies in it; "Toronto / London" are two towns. */
