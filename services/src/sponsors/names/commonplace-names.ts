@@ -10,6 +10,9 @@ const premises =
 const namedAfterHouse =
   /\b(house|lodge|hall|manor|grange|court|park|villa)( \w+)? (school|nursery|surgery|practice|clinic)$/;
 
+/** A house where people stay, live or are served. */
+export const isHouse = (core: string) => premises.test(core);
+
 const MOST_COMMON_WORDS = 4;
 /** A short name that begins as many do and says what kind of place it is. */
 export const isCommonplace = (core: string, own: string[]) => own.length <= MOST_COMMON_WORDS && commonplace.test(core);

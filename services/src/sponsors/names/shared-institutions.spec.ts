@@ -72,6 +72,24 @@ describe('an institution of a name that many have', () => {
   });
 
   it.each([
+    ['Gleneagles Hotel', 'Torquay', 'Perth'],
+    ['The Gleneagles Hotel', 'Belfast', 'Perth'],
+    ["Claridge's Hotel", 'Blackpool', 'London'],
+    ['Rylands Nursing Home', 'Bristol', 'Ballymena'],
+    ['Hatherley Care Home', 'Hull', 'Saffron Walden'],
+    ['Aspray House', 'Torquay', 'Leyton'],
+    ['Queenbee Nursery', 'Torquay', 'London'],
+    ['Raunds Lodge Nursing Home', 'Leeds', 'Raunds'],
+  ])(
+    'is not surely the company of a house of that name elsewhere: "%s" in "%s", entered in "%s"',
+    (name, town, entryTown) => {
+      expect(answer(name, town, entryTown, `${name} Limited`)).toBe('review');
+      expect(answer(name, entryTown, entryTown, `${name} Limited`)).toBe('match');
+      expect(answer(`${name} Ltd`, town, entryTown, `${name} Limited`)).toBe('match');
+    },
+  );
+
+  it.each([
     // its own town
     ['Corpus Christi College', 'Cambridge', 'Cambridge'],
     ["St Joseph's Catholic Primary School", 'London', 'London'],

@@ -1,4 +1,4 @@
-import { isCommonplace, isOneOfMany, namesPlace } from './commonplace-names.js';
+import { isCommonplace, isHouse, isOneOfMany, namesPlace } from './commonplace-names.js';
 import { words, type CompanyName } from './company-name.js';
 import { isDistinctive, namesShop, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
@@ -67,6 +67,9 @@ export function entryMeant(
     if (isNameOfMany(core, own, counts, town, entryTown)) return undefined;
     if (!isCompany && isElse && !isNamedIn(own, town) && !isNearby(town, entryTown)) return undefined;
   }
+  // the company of a hotel runs that one: one of this name in another town is another's
+  const isInItsTown = isNamedIn(own, town) || isNearby(town, of[0]!.sponsor.town);
+  if (asked.own.form === '' && isHouse(core) && isElse && !isInItsTown && !isKnown(core)) return undefined;
   if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
   if (own.length === 1 && asked.own.form === '') {
