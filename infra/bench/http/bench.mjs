@@ -27,7 +27,7 @@ const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.ceil(
  */
 export async function run(report) {
   await withProduct(async (product, pid) => {
-    await untilQuiet(pid);
+    await untilQuiet(product, pid);
     const people = Array.from({ length: PEOPLE }, (_, at) => `reader-${at}`);
     const cookies = [];
     for (const person of people) cookies.push(await signIn(product, person));

@@ -37,7 +37,7 @@ export async function run(report) {
   try {
     const bundle = await buildOneBundle(folder);
     await withProduct(async (product, pid) => {
-      await untilQuiet(pid);
+      await untilQuiet(product, pid);
       const anchor = await serveOneBundle(product, bundle);
       const storageState = await signedInState(browser, product);
       for (const screen of SCREENS) {
