@@ -1,3 +1,5 @@
+import { byPronoun, sponsoring, thePost, whoApplies } from './of-the-promise.js';
+
 /**
  * What else is denied behind a promise, to the end of its clause: a house, a family, another visa, a paper that applicants
  * lack. Whether something was promised before is for the caller to say.
@@ -11,9 +13,9 @@ const otherVisas = String.raw`(?:student|study|visitor|tourist|graduate|spouse|p
 const giving = String.raw`(?:help|assist|provide|offer|pay|find|arrange|include|give|fund|contribute|reimburse|supply|have|let|cover|organi[sz]e)`;
 
 /** No denial with one of these is of something else: they are sponsorship, what it rests on, or this post and whoever applies. */
-const matter = String.raw`(?:sponsor\w*|visas?|certificates?|permits?|permission|(?<!driving )licen[cs]e\w*|allocat\w*|quotas?|capacity|rights?|status|citizen\w*|residen\w*|settled|leave to)`;
-const post = String.raw`(?:this|these|that|those|it|one|such|roles?|posts?|positions?|jobs?|vacanc\w+|grades?|bands?|salar\w+|available|offered|possible|and|nor|neither|but)`;
-const whoever = String.raw`(?:candidates?|applicants?|overseas|abroad|international\w*|foreign\w*|immigra\w*|need\w*|requir\w*|qualif\w*|eligib\w*|anyone|everyone|staff|people|nurses?|cooks?|chefs?|mechanics?|[\w-]{3,}(?:ers?|ors?|ists?|ians?|ants?))`;
+const matter = sponsoring;
+const post = String.raw`(?:${byPronoun}|${thePost}|available|offered|possible|and|nor|neither|but)`;
+const whoever = String.raw`(?:${whoApplies}|nurses?|cooks?|chefs?|mechanics?|[\w-]{3,}(?:ers?|ors?|ists?|ians?|ants?))`;
 const words = (least: number, most: number) =>
   String.raw`(?: (?!(?:${matter}|${post}|${whoever})\b)[\w'-]+| (?:or|and) an?\b){${least},${most}}?`;
 
@@ -56,7 +58,7 @@ const over = String.raw`(?:,? (?:please|thanks|thank you|sorry))*(?=\s*(?:[.;:!)
 export const askedBeside = [
   String.raw`${apart}no (?:${middle}|(?:(?:tele)?phone |cold )?calls|callers|cvs?|e-?mails|walk-ins|(?:unsolicited|speculative|late|postal|paper) ${papers})(?:(?:,| or| and|\/) ?(?:no )?(?:${middle}|(?:(?:tele)?phone )?calls|e-?mails))*(?: (?:${way})${few(4)})?${over}`,
   String.raw`${apart}${middle} (?:need not|should not|must not|please do not|are asked not to|do not|are not to)${few(5)}${over}`,
-  String.raw`${apart}(?:do not|don't|never)(?: please)? (?:tele)?(?:call|phone|ring|e-?mail|text|message|visit|send|post|contact|use|come|walk|turn up|write|ask for|copy|attach|enclose|include|book|hesitate)${few(7)}${over}`,
+  String.raw`${apart}(?:do not|don't|never)(?: please)? (?:tele)?(?:call|phone|ring|e-?mail|text|message|visit|send|post|contact|use|come|walk|turn up|write|ask for|copy|attach|enclose|include(?= (?:your|an?|any|photo\w*|cvs?|cover\w*|copies|documents?|references?|attachments?|originals?|personal|salary|bank)\b)|book|hesitate)${few(7)}${over}`,
   String.raw`${apart}(?:do not|don't|never) (?:miss|delay|wait|hang (?:about|around)|overlook)(?: (?:out|on|this|it|your|the|a|any|longer|great|rare|unique|exciting|wonderful|chance|opportunity|offer|too long|until \w+)){0,5}?${over}`,
   String.raw`${apart}(?:do not|don't) apply (?:twice|again|more than once|(?:${way})${few(5)})${over}`,
   String.raw`${apart}(?:do not|don't) apply (?:if you (?:are not|aren't|do not|don't|have no|have never|haven't|have not|lack|cannot|can't)|without|unless you (?:are|have|can))${few(7)}${over}`,

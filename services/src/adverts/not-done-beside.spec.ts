@@ -28,6 +28,73 @@ describe('what an employer does not do, behind a promise of sponsorship', () => 
     ]);
   });
 
+  it('takes nothing from it, whatever the verb', () => {
+    allAre('offers', [
+      'We sponsor visas and do not cap numbers.',
+      'We offer visa sponsorship and do not outsource our training.',
+      'We sponsor visas and do not tie you to a bond.',
+      'We offer sponsorship and do not haggle over wages.',
+      'The Trust offers visa sponsorship and does not charge for parking.',
+      'We sponsor visas and do not rush our residents.',
+      "We sponsor visas and don't overcharge our customers.",
+      'We sponsor visas and do not get bogged down in red tape.',
+      'We offer visa sponsorship and do not require previous experience.',
+      'We sponsor visas and never cancel holidays.',
+      'We offer visa sponsorship and do not plan to move the office.',
+      'We offer visa sponsorship and do not recruit through agencies.',
+    ]);
+  });
+
+  it('takes nothing from it where it is sponsorship that does not do it', () => {
+    allAre('offers', [
+      'Visa sponsorship is available and does not affect your pay.',
+      'Visa sponsorship is offered and does not depend on your nationality.',
+      'Visa sponsorship is provided and it does not reduce your leave.',
+      'Sponsorship is available; this does not change your salary.',
+      'Visa sponsorship is available, which does not affect your pension.',
+      'Visa sponsorship is available and does not come out of your wages.',
+      'Sponsorship is available and does not require a deposit.',
+    ]);
+  });
+
+  it('takes nothing from it where people are treated well', () => {
+    allAre('offers', [
+      'We sponsor visas and never underpay our carers.',
+      'Sponsorship is available and we do not exploit anyone.',
+      'We sponsor visas and do not turn away people from abroad.',
+      'We sponsor visas and do not consider age or gender.',
+      'We sponsor visas and do not mess people about.',
+    ]);
+  });
+
+  it('refuses where the verb leaves out what is denied, or may be to sponsor', () => {
+    allAre('refuses', [
+      'We sponsor nurses and do not for carers.',
+      'We sponsor nurses but do not carers.',
+      'We sponsor visas but do not at present.',
+      'We sponsor visas and do not currently.',
+      'We sponsor but do not for this post.',
+      'We sponsor visas and do not during probation.',
+      'We sponsor visas but do not intend to for this post.',
+      'We sponsor visas but do not offer.',
+      'We sponsor nurses but do not offer to porters.',
+      'We sponsor visas and do not renew.',
+      'We sponsor visas but do not have the budget.',
+      'We sponsor drivers but do not mates.',
+      "We sponsor visas and don't ever for bar work.",
+      'Sponsorship is available and does not extend to cleaning.',
+      'Sponsorship is available but does not cover catering.',
+      'Visa sponsorship is offered but does not apply to kitchen work.',
+      'Sponsorship is available but does not run to porters.',
+      'We sponsor nurses and do not include cleaning.',
+      'We sponsor visas but do not deal with new cases.',
+      "We sponsor interns' visas and do not take on people from abroad.",
+      'We sponsor visas and do not employ people without the right to work.',
+      'We offer sponsorship to doctors but do not extend this to carers.',
+      'We hold a licence and do not sponsor at this level.',
+    ]);
+  });
+
   it('refuses where it is sponsorship, this post or whoever needs a visa', () => {
     allAre('refuses', [
       'We sponsor visas and do not sponsor this role.',

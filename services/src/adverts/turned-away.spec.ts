@@ -15,6 +15,9 @@ describe('applications that are thrown away', () => {
     'Applicants lacking the right to work in the UK will be filtered out at the first stage.',
     'Candidates who need visa sponsorship are removed from consideration.',
     'Overseas applications will not be read.',
+    'We sponsor visas and do not pursue candidates from abroad.',
+    'We sponsor visas and never take anyone without papers.',
+    'We sponsor visas but do not shortlist international candidates.',
   ])('refuse where they are those of people who need a visa: %s', (said) => expect(read(said)).toBe('refuses'));
 
   it.each([
