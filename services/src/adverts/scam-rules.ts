@@ -45,6 +45,9 @@ const coin = String.raw`(?:bitcoin|btc|usdt|tether|crypto(?:currency|currencies)
 const papers = String.raw`(?:courier|shipping|postage|delivery|clearance|background checks?|documents?|papers|file|contract|visas?|cos|certificates?|interview|onboarding)`;
 const theirs = String.raw`(?:(?:to|towards|for|in|half|part|some|of|a share|(?:costs?|price) of|the|our|your|their|this|any) )*`;
 
+/** Whom people at work ask for money. What is behind them is theirs until the applicant comes in. */
+const payers = String.raw`(?:customers?|clients?|guests?|families|parents|members|tenants?|patients|visitors?|users|hirers|debtors?|residents?|leaseholders?|shoppers?|diners?|passengers?|donors?|borrowers?|subscribers?|policyholders?|account[- ]holders?|late payers|ratepayers?|householders?|households?|landlords?|buyers?|suppliers?|insurers?|exhibitors?|businesses|the public)`;
+
 /** Nothing is asked for nothing. */
 export const nothing = /[£$€] ?0(?:[.,]0+)?(?![\d.,]*\d)/g;
 
@@ -122,7 +125,7 @@ export const harmless: RegExp[] = [
   new RegExp(String.raw`(?<!\b(?:pay|pays|paying|send|transfer|make|makes|settle|your|our|the|an?) )\b(?:process|handl)ing (?:payments|(?:charges|deposits|returns|exchanges|orders|sales|bookings)(?:,? (?:and|or|&) |, ?|\/)(?:payments|refunds))\b(?![^.;]*(?:${sum}|\b(?:${matter}|permits?|licen[cs]es?|certificates?|interview|contract|place|slot|appl(?:y|ies)|applicants?|candidates?|workers?|nurses?|carers?|agents?|agency|required|needed|requested|payable|paid|due|must|upfront|up front|in advance|before|first|are|is|will)\b))[^.;]*`, 'gi'),
   /\b(?:pay|paying|pays|transfer|transferring)\b (?:our )?(?:suppliers?|invoices?|staff|wages|salaries|claims|vendors?|contractors?|attention)\b[^.;]*/gi,
   /(?<!\b(?:only|serious) )\b(?:customers?|clients?|users?|families|people|members|guests|tenants|students|patients|residents|universit\w+)\b (?:\w+ ){0,2}(?:send|pay|transfer|deposit|charges?|contact|write|message|text|book|reach)\b[^.;]*/gi,
-  /\bask(?:s|ing)? (?:our |the |all |your )*(?:customers?|clients?|guests?|families|parents|members|tenants|patients|visitors|users|hirers)\b[^.;]*/gi,
+  new RegExp(String.raw`\bask(?:s|ing)? (?:(?:our|the|all|your|every|each|any|new|late|overdue) )*${payers}\b(?:(?!\b(?:you|us)\b|\b(?:and|then) (?:pay|send|transfer)\b)[^.;])*`, 'gi'),
   /\b(?:buy|order|purchase|source)(?:s|ing)? (?:in )?(?:[\w-]+ ){0,2}?(?:stock|materials?|ingredients|supplies|parts|feed|goods|produce|flour|timber|food|drinks|livestock|fabrics?|components|media|advertising|wine|fish|meat|vegetables)\b[^.;]*/gi,
   /\bintroduction fees?\b/gi,
   /\b(?:union|membership|club|gym) (?:fees|dues|subscriptions)\b[^.;]*/gi,
