@@ -40,6 +40,8 @@ describe('what an employer does not do, behind a promise of sponsorship', () => 
       'We sponsor visas and do not get bogged down in red tape.',
       'We offer visa sponsorship and do not require previous experience.',
       'We sponsor visas and never cancel holidays.',
+      'We offer visa sponsorship and do not vet social media.',
+      'We sponsor visas and do not wash our hands of mistakes.',
       'We offer visa sponsorship and do not plan to move the office.',
       'We offer visa sponsorship and do not recruit through agencies.',
     ]);
@@ -81,6 +83,7 @@ describe('what an employer does not do, behind a promise of sponsorship', () => 
       'We sponsor visas and do not renew.',
       'We sponsor visas but do not have the budget.',
       'We sponsor drivers but do not mates.',
+      'We sponsor nurses and do not cleaning.',
       "We sponsor visas and don't ever for bar work.",
       'Sponsorship is available and does not extend to cleaning.',
       'Sponsorship is available but does not cover catering.',

@@ -15,12 +15,12 @@ const joint = String.raw`(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|though|al
 const nots = String.raw`(?:(?:do|does|did|will|would)(?:n't| not)|never)(?: (?:ever|in any way|(?!only|apply)[a-z]{3,}ly))*`;
 
 /** Another thing that is promised, a post of another kind, people whom somebody may take on. */
-const matter = String.raw`(?:${sponsoring}|${thePost}|${byPronoun}|${whoApplies}|cos|scheme|routes?|programmes?|programs?|migra\w*|tier|h-?1b\w*|petitions?|threshold|contracts?|levels?|openings?|cases?|requests?|transfers?|extensions?|renewals?|exceptions?|exemptions?|applications?|persons?|anybody|everybody|someone|somebody|workers?|employees?|recruits?|starters?|joiners?|graduates?|students?|apprentices?|trainees?|interns?|temps?|juniors?|seniors?|nationals?|countr\w+|uk|eu|eea|europe\w*|britain|british|england|outside|beyond|further|elsewhere|locals?|locally|them|ones|so|same|either|neither|none|others?|ours|mine|here|yet|now|today|moment|currently|present|any ?more|any longer|who\w*|if|unless|until|because|except|apart|only|but|nor|(?!(?:custom|suppli|ord|manag|own|memb|partn|us|lead|competit|shareh)\w*\b)${doers})`;
+const matter = String.raw`(?:${sponsoring}|${thePost}|${byPronoun}|${whoApplies}|cos|scheme|routes?|programmes?|programs?|migra\w*|tier|h-?1b\w*|petitions?|threshold|contracts?|levels?|openings?|cases?|requests?|transfers?|extensions?|renewals?|exceptions?|exemptions?|applications?|persons?|anybody|everybody|someone|somebody|workers?|employees?|recruits?|starters?|joiners?|graduates?|students?|apprentices?|trainees?|interns?|temps?|juniors?|seniors?|nationals?|countr\w+|uk|eu|eea|europe\w*|britain|british|england|outside|beyond|further|elsewhere|locals?|locally|them|ones|so|same|either|neither|none|others?|ours|mine|here|yet|now|today|moment|currently|present|any ?more|any longer|who\w*|if|unless|until|because|except|apart|only|but|nor|(?!(?:custom|suppli|ord|call|manag|own|memb|partn|us|lead|competit|shareh)\w*\b)${doers})`;
 /** Those whom an employer serves. */
 const served = String.raw`(?:our|the|your|their) (?:residents?|customers?|partners?)`;
 const nowhere = String.raw`any(?= (?:for|at|in|to|on|by|with)\b| *(?:[.;:,!)–—]|$))`;
 const word = String.raw`[\w'/&£€$%.À-ÿ-]*[\w%À-ÿ]`;
-const words = String.raw`(?:,? (?:${served}\b|(?!(?:${matter}|(?!hands?\b)${employed}|${nowhere})\b)${word})){0,16}?`;
+const words = String.raw`(?:,? (?:${served}\b|(?!(?:${matter}|(?!hands?\b)(?:${employed})|${nowhere})\b)${word})){0,16}?`;
 
 /** With one of these behind it, or nothing, a verb has left out its object. */
 const leftOut = String.raw`(?: (?:for|to|at|in|on|with|within|under|by|from|of|as|beyond|below|above|after|before|during|through|outside|always|often|everything|anything|something|any|all|most|many|some|every|each|full-time|part-time|again|there|then|yourself)\b| *(?:[.;:,!)–—]|$| - | (?:but|though|although|however|because|and|or)\b))`;
@@ -32,7 +32,7 @@ const meaning = String.raw`(?:(?:intend|plan|wish|want|expect|hope|mean|aim|prop
 /** Words that are no verb, however a clause goes on. */
 const closed = String.raw`(?:about|above|across|after|against|all|along|always|among|an?|and|any|around|as|at|before|behind|below|between|by|despite|down|during|each|even|ever|every|few|for|from|full-time|how|in|inside|into|just|less|many|more|most|much|near|not|of|off|often|on|once|or|our|over|part-time|past|per|quite|rather|seldom|since|some|sometimes|than|the|their|then|there|through|throughout|till|to|too|toward|towards|under|up|upon|very|via|we|well|what|when|where|while|whilst|why|with|within|without|you|your)`;
 /** No verb, but people whom it leaves out of what is done for others, or a word by which the verb itself is left out. */
-const noVerb = String.raw`(?:(?!needs?\b|requires?\b)${matter}|(?=[a-z]+s\b)${employed}|${closed}|(?<!\bnever )[a-z]{2,}[^s\W]s(?<!focus|bias)|(?!(?:rely|reply|supply|fly|bully)\b)[a-z]+ly)`;
+const noVerb = String.raw`(?:(?!needs?\b|requires?\b)${matter}|(?=[a-z]+s\b)(?:${employed})|${closed}|(?<!\bnever )[a-z]{2,}[^s\W]s(?<!focus|bias)|(?!(?:bring|sing|ring|string|swing|cling|fling|sting|wring)\b)[a-z]+ing|(?!(?:rely|reply|supply|fly|bully)\b)[a-z]+ly)`;
 const other = String.raw`(?![^.,;:!?]{0,120}\b(?:and|or) (?:${taking}|${giving}(?=${leftOut}))\b)(?![^.,;:!?]{0,120} to(?: (?:at|in|for|on|with|by)\b| *(?:[.;:,!)–—]|$)))(?:${meaning})?(?!(?:${noVerb}|${taking}|${giving}(?=${leftOut}))\b)${word}${words}`;
 
 /** Being fair to whoever applies: however it goes on, those who need a visa are treated as others are. */
