@@ -34,11 +34,19 @@ describe('the town of a place that somebody typed', () => {
       'Home based',
       'Anywhere',
     ],
-    ['Kent', 'West Sussex', 'North Yorkshire', 'South East', 'Anywhere in the UK', 'Across England', 'Nationwide'],
+    ['South East', 'North West', 'Anywhere in the UK', 'Across England', 'Nationwide'],
     ['Germany', 'Europe', 'Various locations', 'Multiple sites', 'TBC', 'Not specified', '-', '?', '12345'],
   ])('is none where the place names none: %s and the like', (...places) => {
     expect(places.filter((place) => townTyped(place) !== '')).toEqual([]);
   });
+
+  it.each(['Kent', 'West Sussex', 'North Yorkshire', 'County Durham', 'County Durham, UK'])(
+    'is the county where that is all that is named: %s',
+    (place) => {
+      const county = place.split(',')[0];
+      expect([townTyped(place), townOf(place)]).toEqual([county, county]);
+    },
+  );
 
   it('is of a job only one that is known, or that stands in front of more', () => {
     expect(['Truro', 'Uxbridge, United Kingdom', 'Uxbridge', 'Remote'].map(townOf)).toEqual([

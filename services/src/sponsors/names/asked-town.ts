@@ -3,11 +3,16 @@ import { namesIn } from '../../jobs/british-place.js';
 import { countryNamed } from '../../jobs/country-names.js';
 import { ukPlaceNamed, ukRegionNames } from '../../jobs/finding/uk-places.js';
 
-/** "Leeds, United Kingdom" and "Hybrid - Leeds" are in Leeds; "United Kingdom" and "Remote" name no town. */
+/**
+ * "Leeds, United Kingdom" and "Hybrid - Leeds" are in Leeds; "United Kingdom" and "Remote" name no town. A county is given
+ * as such: some entries have no other place.
+ */
 export function townOf(location: string): string {
   const [town = '', ...rest] = namesIn(location);
   // "Leeds" alone, but not "United Kingdom" or "Home based (UK)"
-  return !isNation(town) && (rest.length > 0 || ukPlaceNamed(town) !== undefined) ? town : '';
+  return !isNation(town) && (rest.length > 0 || ukPlaceNamed(town) !== undefined || countyNamed(town) !== undefined)
+    ? town
+    : '';
 }
 
 /** There is a village of Wales in Yorkshire, which hardly anybody means. */
@@ -25,7 +30,6 @@ export function townTyped(place: string): string {
 const isNoTown = (name: string): boolean =>
   noPlace.test(name) ||
   !/\p{L}{2}/u.test(name) ||
-  countyNamed(name) !== undefined ||
   countryNamed(name) !== undefined ||
   regions().has(name.toLowerCase());
 

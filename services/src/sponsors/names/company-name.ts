@@ -32,8 +32,9 @@ const otherLetters: Record<string, string> = {
 
 /** An apostrophe that went through a wrong character set and came out as "â??" or "?¢????". */
 const brokenApostrophe = /â\?\?|\?+¢\?+/g;
+/** With the slips and short forms of the register: "t/s", "t//a", "t/d as", "t/n" for the trading name, "d/b/a". */
 const tradingAs =
-  /[\s,(]+(?:t\s*\/\s*as?|t\.\s?a\.|trading\s+as|trading\s+under\s+the\s+name(?:\s+of)?|t\\a)(?=[\s:)"'.-])[\s:)."'-]*/i;
+  /[\s,(/]+(?:t\s*\/{1,2}\s*(?:as?|s|n|d(?:\s+as)?)|t\.\s?a\.|trad(?:ing|es|ed)\s+as|trading\s+under\s+the\s+name(?:\s+of)?|with\s+trading\s+name|trading\s+name(?=\s*:)|d\/b\/a|t\\a)(?=[\s:)"'.-])[\s:)."'-]*/i;
 /** "Example Ltd (TA Shop)". Only behind a form or a person: "AK & TA Radcliffe" and "HNP TA Limited" trade as nothing. */
 const bareTradingAs =
   /^(.*\b(?:ltd|limited|llp|plc|cic)\b\.?|(?:mr|mrs|miss|ms|dr)\b\.?\s+\S.*?)[\s,/([-]+ta(?:[),/:]\s*|\s+)(\S.*)$/i;

@@ -38,7 +38,13 @@ class EverydayNames {
   /** Those that a person should look at. */
   mayBe(name: string): string[] {
     const known = this.known.get(spelled(name));
-    return this.related.get(spelled(name)) ?? (known ? [known.is] : clubNames(spelled(name)));
+    return this.related.get(spelled(name)) ?? (known ? [known.is] : this.clubNames(name));
+  }
+
+  /** "Cardiff City FC" is written out in the register; a town may have another club that is called so. */
+  clubNames(name: string): string[] {
+    const [, of] = /^(.+) a?fc$/.exec(spelled(name)) ?? [];
+    return of ? [`${of} football club`, `${of} association football club`] : [];
   }
 
   /** Whether the table has a body that is licensed under just this name. */
@@ -50,12 +56,6 @@ class EverydayNames {
   knows(name: string): boolean {
     return this.cores.has(core(name));
   }
-}
-
-/** "Cardiff City FC" is written out in the register; a town may have another club that is called so, so that a person decides. */
-function clubNames(own: string): string[] {
-  const [, of] = /^(.+) a?fc$/.exec(own) ?? [];
-  return of ? [`${of} football club`, `${of} association football club`] : [];
 }
 
 export const everydayNames = new EverydayNames(

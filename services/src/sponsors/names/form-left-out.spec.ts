@@ -51,6 +51,50 @@ describe('a name with a legal form, which the register prints without', () => {
   });
 });
 
+describe('a legal form that an advert adds to the name of a company by its trade', () => {
+  const quantro: [string, string] = ['Quantrosoft Solutions', 'Northampton'];
+
+  it.each(['Quantrosoft Solutions Ltd', 'Quantrosoft Solutions Limited', 'Quantrosoft Solutions plc'])(
+    'tells no more than the name without it: "%s"',
+    (name) => {
+      expect(['Northampton', '', 'Leeds'].map((town) => held(name, town, quantro))).toEqual([
+        'match',
+        'match',
+        'review',
+      ]);
+      expect(held('Quantrosoft Solutions', 'Leeds', quantro)).toBe('review');
+    },
+  );
+
+  it('is the form of that company in any town where the register prints one', () => {
+    expect(held('Quantrosoft Solutions Ltd', 'Leeds', ['Quantrosoft Solutions Limited', 'Northampton'])).toBe('match');
+    expect(held('Quantrosoft Solutions Ltd', '', ['Quantrosoft Solutions LLP', ''])).toBe('review');
+  });
+
+  it('may be another beside partners in a practice, in the same town as well', () => {
+    const practice: [string, string] = ['Quantrow Healthcare Practice', 'Nottingham'];
+    expect(held('Quantrow Healthcare Practice Ltd', 'Nottingham', practice)).toBe('review');
+    expect(held('Quantrow Healthcare Practice', 'Nottingham', practice)).toBe('match');
+  });
+});
+
+describe('one word that is printed without a legal form', () => {
+  it('is the company in the same town, for no person is entered by one word', () => {
+    expect(held('Quantrow Ltd', 'Malmesbury', ['Quantrow', 'Malmesbury'])).toBe('match');
+  });
+
+  it.each([
+    ['Quantrow Ltd', '', 'Malmesbury'],
+    ['Quantrow Ltd', 'Leeds', 'Malmesbury'],
+    // two of a large city may be called so
+    ['Quantrow Ltd', 'London', 'London'],
+    ['Hotels Ltd', 'Malmesbury', 'Malmesbury'],
+    ['Quantrow LLP', 'Malmesbury', 'Malmesbury'],
+  ])('is left to a person otherwise: "%s" in "%s", entered in "%s"', (name, town, its) => {
+    expect(held(name, town, [name.split(' ')[0]!, its])).toBe('review');
+  });
+});
+
 describe('a name of which the register has more', () => {
   it('is the company’s, whatever sign is in what that trades as', () => {
     const vallebona: [string, string] = ['Vallebona Limited T/A Table@Vallebona', ''];

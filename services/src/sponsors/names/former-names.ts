@@ -55,7 +55,19 @@ class FormerNames {
   today(name: string): string[] {
     const own = spelled(name);
     const listed = (one: string) => [...(this.others.get(one) ?? [])].filter((other) => spelled(other) !== own);
-    return [...listed(own), ...turned(own).flatMap((other) => [other, ...listed(other)])];
+    return [
+      ...listed(own),
+      ...turned(own).flatMap((other) => [other, ...listed(other)]),
+      ...this.inBothLanguages(name),
+    ];
+  }
+
+  /** "Cardiff University / Prifysgol Caerdydd": what the table has as names of one body, one beside the other. */
+  private inBothLanguages(name: string): string[] {
+    const [one = '', other = '', ...more] = name.split(/\s*[/|]\s*|\s+[-–—]\s+/);
+    const names = [...(this.others.get(spelled(one)) ?? [])];
+    const isOther = spelled(one) !== spelled(other) && names.some((listed) => spelled(listed) === spelled(other));
+    return isOther && more.length === 0 ? names : [];
   }
 
   /** Whether only the order of the words makes the one the other: "York University", "University of York". */

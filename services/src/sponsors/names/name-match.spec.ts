@@ -39,6 +39,7 @@ describe('a name held against names of the register', () => {
     ['Marlow Church of England Infant School', 'Marlow CofE Infant School'],
     ['Harbour Mfg Ltd', 'Harbour Manufacturing Limited'],
     ['Uni of Leeds', 'University of Leeds'],
+    ['Harbour Hall Cooperative Academy', 'Harbour Hall Co-operative Academy'],
   ])('"%s" is the same written short or out as "%s"', (name, entry) => {
     const { result, reason, sponsor } = matchName(name, '', known(entry, 'Hywel Dda Taxis Ltd', 'Harbour Lights Ltd'));
     expect({ result, sponsor: sponsor?.name }).toEqual({ result: 'match', sponsor: entry });

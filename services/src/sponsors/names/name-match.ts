@@ -1,21 +1,15 @@
 import { ownName, readName, withInitialsJoined, words, type CompanyName } from './company-name.js';
 import { isCommonplace, isOneOfMany } from './commonplace-names.js';
-import type { WordCounts } from './distinctive-name.js';
+import { isDistinctive, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import type { LegalForm } from './legal-forms.js';
 import { distanceOf } from './nearness.js';
 import { relationOf, type Relation } from './name-relation.js';
-import {
-  entryMeant,
-  isSameTown,
-  type Background,
-  type Candidate,
-  type Parsed,
-  type Sure,
-  type TownsEver,
-} from './which-entry.js';
+import { entryMeant, type Background, type Candidate, type Parsed, type Sure, type TownsEver } from './which-entry.js';
+import { isSameTown } from './same-town.js';
 import { otherLengths } from './written-out.js';
+import { isLargeCity } from '../../jobs/finding/place-names.js';
 import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
 import { spellingDistance } from '../../platform/spelling-distance.js';
 import { isLookedUp } from '../people/look-up.js';
@@ -79,6 +73,9 @@ export function matchName(
   const lengths = otherLengths(name).map((other) => match(other, town));
   const asShort = lengths.find(({ result }) => result === 'match');
   if (asShort) return { ...asShort, reason: `The same name, written short or out: ${asShort.sponsor!.name}` };
+  const club = everydayNames.clubNames(name).map((written) => match(written, town));
+  const inTown = club.find(({ sponsor }) => sponsor !== undefined && isSameTown(sponsor.town, town));
+  if (inTown) return { ...inTown, reason: `The club of that town, written out: ${inTown.sponsor!.name}` };
   const related = mayBe(name).map((other) => match(other, ''));
   const closest = related.filter(({ result }) => result === 'match');
   return withCandidates(
@@ -202,15 +199,21 @@ function surestOf(asked: CompanyName, town: string, near: Candidate[], backgroun
 
 /**
  * "Travelodge Hotels Limited" in Thame, where the register has one "Travelodge Hotels", printed without its form, and none of
- * another. A name that may be a person's, a public body's, a school's or that of many stays for a person to decide.
+ * another. A name that may be a person's, a public body's, a school's or that of many stays for a person to decide, and so
+ * does one word alone that is not rare ("Dyson" in Malmesbury is) or is of a large city, where two may be called so.
  */
 function onlyOneOfTown({ own }: CompanyName, town: string, of: Candidate[], { counts }: Background): Sure | undefined {
   const [{ sponsor, name }, ...others] = of as [Candidate, ...Candidate[]];
   const mayLackForm = mayBeLeftOut.has(own.form) && name.own.form === '' && name.trading.length === 0;
   const isNamed = isNamedBody(sponsor.name) && !mayBeCompany.test(sponsor.name);
   const isBody = isNamed || isOfState(own.core) || noCompany.test(sponsor.name);
-  const isOfMany = own.words.length < 2 || isCommonplace(own.core, own.words) || isOneOfMany(own.core, own.words);
-  const isNoPerson = own.words.some((word) => !isPersonsWord(word) && (counts.get(word) ?? 0) >= MANY_HAVE_IT);
+  const isOneWord = own.words.length === 1;
+  const isOfMany = isOneWord
+    ? isLargeCity(town) || !isDistinctive(own.words, counts, false)
+    : isCommonplace(own.core, own.words) || isOneOfMany(own.core, own.words);
+  // no person is entered by one word
+  const isNoPerson =
+    isOneWord || own.words.some((word) => !isPersonsWord(word) && (counts.get(word) ?? 0) >= MANY_HAVE_IT);
   return others.length === 0 && mayLackForm && !isBody && !isOfMany && isNoPerson && isTownMeant(sponsor.town, town)
     ? { sponsor, reason: 'The same name but for the legal form, in the same town', isNoPerson }
     : undefined;
@@ -253,7 +256,7 @@ function isNoCompany({ own }: CompanyName, { sponsor, name }: Candidate): boolea
   if (own.form === '') return name.own.form !== '' && isOfState(own.core);
   if (name.own.form !== '') return false;
   const isLost = sponsor.isNormalised && !isNamedBody(sponsor.name) && !mayBePerson(sponsor.name);
-  return !isLost && !isCompanyByTrade(sponsor.name);
+  return !isLost && (!isCompanyByTrade(sponsor.name) || noCompany.test(sponsor.name));
 }
 
 const isNormalised = ({ sponsor }: Candidate) => sponsor.isNormalised;

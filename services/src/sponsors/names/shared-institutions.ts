@@ -25,6 +25,17 @@ const oneOfAKind =
 export const isInstitution = (core: string, own: readonly string[]): boolean =>
   (own.some((word) => kinds.has(word)) || kindsInTwo.test(core)) && !oneOfAKind.test(core);
 
+/**
+ * A body of the health service, or one that is called after the nation: the law keeps both names, and there is one in however
+ * many towns it works. A club, a school or a house of that name is none.
+ */
+export const isOfNation = (own: readonly string[]): boolean =>
+  (own[0] === 'nhs' && own.length > 2) ||
+  (own[0] === 'british' && ofNation.has(own.at(-1)!) && !own.some((word) => kinds.has(word)));
+const ofNation = new Set(
+  'council library museum institute standards institution foundation trust society corporation'.split(' '),
+);
+
 /** To whom schools, churches and hospices are dedicated: each to one that many others are dedicated to. */
 const dedication = new RegExp(
   [

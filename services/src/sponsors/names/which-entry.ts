@@ -1,11 +1,19 @@
 import { isCommonplace, isHouse, isOneOfMany, namesPlace } from './commonplace-names.js';
-import { words, type CompanyName } from './company-name.js';
+import type { CompanyName } from './company-name.js';
 import { isDistinctive, namesShop, type WordCounts } from './distinctive-name.js';
 import { everydayNames } from './everyday-names.js';
 import { formerNames } from './former-names.js';
 import type { KnownSponsor } from './name-match.js';
 import type { Relation } from './name-relation.js';
-import { isInstitution, isNamedIn, isNamedInLonger, isNameOfMany, isNearby } from './shared-institutions.js';
+import {
+  isInstitution,
+  isNamedIn,
+  isNamedInLonger,
+  isNameOfMany,
+  isNearby,
+  isOfNation,
+} from './shared-institutions.js';
+import { areApart, isSameCounty, isSameTown, townKey } from './same-town.js';
 import { isNamedBody, mayBePerson } from '../people/people.js';
 
 /** A single word that so many others begin with is no name to be sure of. */
@@ -50,7 +58,9 @@ export function entryMeant(
 ): Sure | undefined {
   const { core, words: own } = asked.own;
   const forms = of.map(({ name }) => name.own.form);
-  const isCompany = asked.own.form !== '' || forms.every((form) => form !== '');
+  // a form that the register does not print tells no two apart: the name is judged as if it had none
+  const isBare = asked.own.form === '' || of.every(isWithoutForm);
+  const isCompany = !isBare || forms.every((form) => form !== '');
   // of one company's many shops the one that is named
   const shop = of.filter(({ name }) =>
     name.trading.some((part) => asked.trading.some((one) => one.core === part.core)),
@@ -58,10 +68,13 @@ export function entryMeant(
   if (shop.length === 1) return { sponsor: shop[0]!.sponsor, reason };
   const inTown = of.filter(({ sponsor }) => isSameTown(sponsor.town, town));
   if (inTown.length === 1) return { sponsor: inTown[0]!.sponsor, reason: `${reason}, in the same town` };
+  const inCounty = of.filter(({ sponsor }) => isSameCounty(sponsor.town, town));
+  if (inCounty.length === 1 && isDistinctive(own, counts, true))
+    return { sponsor: inCounty[0]!.sponsor, reason: `${reason}, in the same county` };
   if (core.length < 2) return undefined;
   if (of.some(({ name }) => name.own.form === '') && isOfSeveralTowns(asked, town, townsEver)) return undefined;
   const isElse = of.some((candidate) => isElsewhere(candidate, town));
-  if (asked.own.form === '' && isInstitution(core, own) && !isKnown(core)) {
+  if (isBare && isInstitution(core, own) && !isKnown(core)) {
     // the place tells which is meant: here it is another, or not known on both sides
     const entryTown = of[0]!.sponsor.town;
     if (isNameOfMany(core, own, counts, town, entryTown)) return undefined;
@@ -69,17 +82,18 @@ export function entryMeant(
   }
   // the company of a hotel runs that one: one of this name in another town is another's
   const isInItsTown = isNamedIn(own, town) || isNearby(town, of[0]!.sponsor.town);
-  if (asked.own.form === '' && isHouse(core) && isElse && !isInItsTown && !isKnown(core)) return undefined;
-  if (asked.own.form === '' && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
+  if (isBare && isHouse(core) && isElse && !isInItsTown && !isKnown(core)) return undefined;
+  if (isBare && !isOnlyBody(asked, of) && !isDistinctive(own, counts, isElse)) return undefined;
   const beginSo = near.filter(({ relation }) => relation === 'alike').length;
-  if (own.length === 1 && asked.own.form === '') {
+  if (own.length === 1 && isBare) {
     if (beginSo > MANY_BEGIN_SO) return undefined;
     if (of.every(({ name }) => isCalledOtherwise(name) && (beginSo > 0 || namesShops(name)))) return undefined;
   }
   if (of.length === 1) {
     // a legal form makes a name the only one of its kind, or that all know it: other campuses are elsewhere
-    const isOnlyOne = isKnown(core) || isGovernment(own);
-    const isOfMany = asked.own.form === '' && isCommonplace(core, own) && !(isCompany && namesPlace(own));
+    const isOnlyOne = isKnown(core) || isGovernment(own) || isOfNation(own);
+    const isToldByTown = (isCompany && namesPlace(own)) || isNamedIn(own, of[0]!.sponsor.town);
+    const isOfMany = isBare && isCommonplace(core, own) && !isToldByTown;
     const isTold = own.length > 2 && isNamedBody(of[0]!.sponsor.name) && isDistinctive(own, counts, true);
     const isElsewhere = isElse && !isTold && !isNamedInLonger(own, town, of[0]!.sponsor.town);
     const isOfTown = !isCompany && (isElsewhere || isOneOfMany(core, own));
@@ -125,14 +139,10 @@ const isGovernment = (own: string[]): boolean => own.length > 1 && own.at(-1) ==
 
 /** A body that bears its whole name in public: a university, a council, a school. Nobody else is called so. */
 const isOnlyBody = ({ own }: CompanyName, of: Candidate[]): boolean =>
-  isKnown(own.core) || of.every(({ sponsor, name }) => name.own.form === '' && isNamedBody(sponsor.name));
+  isKnown(own.core) ||
+  isOfNation(own.words) ||
+  of.every(({ sponsor, name }) => name.own.form === '' && isNamedBody(sponsor.name));
 
-/** "Nr Windsor" is what the post calls Windsor. */
-const townKey = (town: string) =>
-  words(town.split(',')[0]!)
-    .join(' ')
-    .replace(/^(?:nr|near) /, '');
-/** Whether both are stated, and one place. */
-export const isSameTown = (a: string, b: string) => a !== '' && b !== '' && townKey(a) === townKey(b);
-const isElsewhere = ({ sponsor }: Candidate, town: string) =>
-  sponsor.town !== '' && town !== '' && !isSameTown(sponsor.town, town);
+const isWithoutForm = ({ sponsor, name }: Candidate): boolean => name.own.form === '' && !sponsor.isNormalised;
+
+const isElsewhere = ({ sponsor }: Candidate, town: string) => areApart(sponsor.town, town);

@@ -12,6 +12,7 @@ const shortForms: [short: string, long: string][] = [
   ['Mfg', 'Manufacturing'],
   ['Grp', 'Group'],
   ['GB', 'Great Britain'],
+  ['Cooperative', 'Co-operative'],
 ];
 /** No register has these short. */
 const writtenOutThere: typeof shortForms = [
