@@ -28,10 +28,10 @@ import { promisesNothing } from './nothing-promised.js';
 import { meansSomethingElse } from './other-meanings.js';
 import { isOfTheWork, withoutLevels } from './of-the-work.js';
 import { isOnCondition } from './on-condition.js';
-import { isOverSince } from './once-sponsored.js';
+import { isOfThePast, isOverSince } from './once-sponsored.js';
 import { turnsOf } from './other-denials.js';
 import { ofSomethingElse } from './other-sponsorship.js';
-import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
+import { besideOtherSponsorshipDenied, isFieldOfOtherSponsorship } from './other-sponsorship-denied.js';
 import { asksForOwnRight, isOutright } from './outright-refusals.js';
 import { saidOfVisas } from './people-sponsored.js';
 import { plain } from './plain-words.js';
@@ -84,7 +84,16 @@ export const answerOf = remembered(KEPT, (whole: string): AdvertAnswer => {
 });
 
 /** Sentences that name sponsorship and say nothing of what is given here. */
-const silences = [playsNoPart, needsNone, asksForKnowledge, isListOfNationals, isHeldNow, asksTheLawOnly];
+const silences = [
+  playsNoPart,
+  needsNone,
+  asksForKnowledge,
+  isListOfNationals,
+  isHeldNow,
+  asksTheLawOnly,
+  isOfThePast,
+  isFieldOfOtherSponsorship,
+];
 
 const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
 

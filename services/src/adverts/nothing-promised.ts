@@ -27,6 +27,8 @@ const elsewhere = String.raw`(?:the )?(?:ukvi|uk visas and immigration|home offi
 /** Who is acted for: no one who is hired. */
 const customers = String.raw`(?:clients|customers|entertainers|artists?|artistes|musicians|bands|performers|actors|models|athletes|players|clubs|orchestras|employers|companies|businesses|firms|members|agencies|partners|universities|schools|farms|growers|third parties|organi[sz]ations)`;
 
+const abroad = String.raw`(?:overseas|abroad|outside (?:of )?(?:the )?(?:uk|united kingdom|britain|eu|eea|us|usa|united states|new zealand|australia|canada|ireland)|(?:other|all|any) countries|anywhere in the world)`;
+
 export const nothingPromised: RegExp[] = [
   // the business of a company
   String.raw`^\W*(?:we|(?:[\p{L}'&]+ ){0,3}?[\p{L}'&]+)(?: are| is|'re)? (?:an? )?(?:[\w-]+ ){0,5}?speciali[sz](?:e|es|ing|ed) (?:exclusively |only )?in ${few}${sponsorship}${whole}`,
@@ -64,6 +66,8 @@ export const nothingPromised: RegExp[] = [
   String.raw`^\W*(?:(?:work|employment) (?:authori[sz]ation|eligibility)|(?:overseas|international|foreign) (?:applicants|candidates))(?:(?: ?\/ ?| and | & )(?:visas?(?: status)?|(?:work|employment) (?:authori[sz]ation|eligibility)|(?:overseas|international) (?:applicants|candidates)))?(?: (?:requirements?|status|information|details|statement|policy|notice|note))?\W*$`,
   // others, who need none
   String.raw`^\W*(?:our |the |as )?(?:volunteers|interns|visitors|dependants|spouses|partners|(?:(?:${nationAdjective})(?:,? and |,? or |\/|, )?)+ (?:citizens?|nationals?)|(?:people|those|anyone|candidates|applicants|holders)(?: who (?:have|hold))? (?:with|of|on|have|hold)? ?(?:(?:eu |pre-)?settled status|indefinite leave(?: to remain)?|ilr|a green card|permanent residen\w+))(?: [\w' -]{2,30})? (?:do|does|will|would)(?: not|n't) (?:need|require) (?:(?:an?|any|their own|uk|work|working|visa) )*(?:visas?|sponsorships?|work permits?)(?: (?:to|for|from|in) [\w ,'-]{2,40}| of their own)?\W*$`,
+  // from where people may apply, and nothing of how they may then work
+  String.raw`^\W*(?:please note(?: that)? )?(?:we (?:(?:can|will|do|also|are happy to|are able to) )*(?:accept|consider|welcome|encourage|invite) )?(?:applications?|applicants?|candidates?|people|those|anyone) (?:(?:who are|currently|living|based|resident|from|in) )*${abroad}(?: (?:can|will|may|are|is)(?: also| always| equally| very| most)*(?: be)? (?:considered|accepted|welcomed?|encouraged|invited|eligible)(?: to apply| too| as well)?)?\W*$`,
   // by law, of others
   String.raw`^\W*(?:the law|the rules|home office rules|ukvi|the home office|the government) (?:lets?|allows?|permits?|enables?) (?!(?:us|our|this|you)\b)(?:[\w'-]+ ){1,4}?(?:to )?(?:sponsor|issue certificates)\b(?:(?!\b(?:we|our|ours|us|this|you|your|so|but)\b)[^.;:!?])*\W*$`,
   String.raw`^\W*(?:(?:by law|legally|under (?:the|uk|home office) (?:law|rules|guidance)),? )?(?:(?:licen[cs]ed|all|uk|visa) )*(?:sponsors|employers) (?:(?:may|must|can|are|should)(?: not|n't)|cannot|are forbidden|are banned)(?: allowed| permitted)?(?: to| from)? (?:pass|charg|recover|recoup|deduct|claw|demand|take)\w*\b(?:(?!\b(?:we|our|us|this|but)\b)[^.;:!?])*\W*$`,

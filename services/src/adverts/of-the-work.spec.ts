@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerOf } from './answer-of-sentence.js';
 import { processorMs } from '../platform/testing/processor-time.js';
+import { allAre } from './testing/all-are.js';
 
 describe('no sponsorship of the reader’s visa', () => {
   it.each([
@@ -120,4 +121,19 @@ describe('what is said to whoever needs sponsorship', () => {
   ])('is %s, whoever has a visa already: “%s”', (answer, sentence) => {
     expect(answerOf(sentence)).toBe(answer);
   });
+});
+
+describe('students who have a visa for their studies', () => {
+  it('may be sponsored to work, which is a condition', () =>
+    allAre('conditional', [
+      'Sponsorship may be possible for students on a Student visa.',
+      'Sponsorship could be possible for students holding a Student visa.',
+      'Sponsorship may be available for students on a Graduate visa.',
+    ]));
+
+  it('are none where their studies are sponsored', () =>
+    allAre('silent', [
+      'Sponsorship may be available for students on our courses.',
+      'Student visa sponsorship may be possible for our courses.',
+    ]));
 });

@@ -45,6 +45,13 @@ const heldAlready =
 const sponsorshipMayBe =
   /\b(?:sponsorships?|certificates? of sponsorship)(?: (?:for|of|in|with) (?:this|the|our|these|your) [\w-]+)? (?:may|might|can|could|will|would|shall) (?:(?:also|only|sometimes|still|well|possibly|now) )*be \w+/i;
 
+/** "Sponsorship may be possible for students on a Student visa": not for their studies, for which they have one. */
+const isOfStudentsNow = (said: string): boolean =>
+  sponsorshipMayBe.test(said) &&
+  /\bstudents? (?:(?:who are|who hold|already|currently|now) )*(?:on|with|holding)? ?(?:an? )?(?:student|graduate|tier 4) visas?\b/i.test(
+    said,
+  );
+
 /** "Our clients offer visa sponsorship to carers; you will audit them": what others do, with whom the work has to do. */
 const ofCustomers = new RegExp(
   String.raw`\bclients?\b[^.;]*\b${visas}[^.;]*[;,] ?(?:and )?you(?:'ll| will| would) (?!be (?:sponsored|offered|given))[^.;]*\b(?:them|their|it|adverts?|services|subscriptions|accounts)\b`,
@@ -67,7 +74,8 @@ export function isOfTheWork(said: string): boolean {
   const isHeldAlready = heldAlready.test(said) && !sponsorshipMayBe.test(said);
   const isOfOthers = isHeldAlready || ofCustomers.test(said) || ofColleagues.test(said);
   if (isOfOthers && !given.test(said)) return true;
-  if (ofStudents.test(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' '))) return true;
+  if (ofStudents.test(said) && !isOfStudentsNow(said) && !ofWork.test(said.replace(/\bstudents?\b/gi, ' ')))
+    return true;
   return ofTheWork.some((rule) => rule.test(said)) && !given.test(said);
 }
 

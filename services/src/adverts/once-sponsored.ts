@@ -15,7 +15,7 @@ const present = /\b(?:still|now|again|today|continue\w*|currently)\b/i;
 const aside = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|please note(?: that)?|note(?: that)?|as of \w+|from \w+),? )*`;
 const it = String.raw`(?:this|that|it|which|those days|the scheme|the programme|this (?:practice|offer|option|scheme|programme))`;
 const isOver = new RegExp(
-  String.raw`${aside}(?:${it} (?:(?:is|are|does|do|will|has|have|was)(?:n't| not)?(?: (?:now|unfortunately|sadly|since|been|be|currently|recently|also))* )?(?:no longer (?:the case|so|true|possible|available|offered|happens?|applies|an option|on offer|something)|(?:the case|so|true|possible|available|offered|apply|an option) (?:any ?more|any longer|now|today)|stopped|ended|ceased|finished|over|(?:come|came) to an end|discontinued|withdrawn|paused|suspended|closed)|(?:we|the \w+) (?:do|does|can|will)(?:n't| not) (?:do (?:so|this|that|it)|any ?more)|(?:we|the \w+) (?:(?:can|do|does|are|is) )?no longer(?: (?:do|does|offer|able)(?: (?:so|this|that|it|to))*)?|(?:we|the \w+) (?:have |has |had )?(?:since |now )*(?:stopped|ceased|ended|discontinued)(?: (?:doing )?(?:so|this|that|it))?)\b(?![^.;!?]*\b(?:charg\w*|fees?|limited|restricted)\b)`,
+  String.raw`${aside}(?:${it} (?:(?:is|are|does|do|will|has|have|was)(?:n't| not)?(?: (?:now|unfortunately|sadly|since|been|be|currently|recently|also))* )?(?:no longer (?:the case|so|true|possible|available|offered|happens?|applies|an option|on offer|something)|(?:the case|so|true|possible|available|offered|apply|an option) (?:any ?more|any longer|now|today)|stopped|ended|ceased|finished|over|(?:come|came) to an end|discontinued|withdrawn|paused|suspended|closed)|(?:we|the \w+) (?:(?:do|does|can|will)(?:n't| not)|cannot) (?:do (?:so|this|that|it)|any ?more|any longer|now|today)|not (?:any ?more|any longer|today|now|these days|at present|currently)\W*$|(?:we|the \w+) (?:(?:can|do|does|are|is) )?no longer(?: (?:do|does|offer|able)(?: (?:so|this|that|it|to))*)?|(?:we|the \w+) (?:have |has |had )?(?:since |now )*(?:stopped|ceased|ended|discontinued)(?: (?:doing )?(?:so|this|that|it))?)\b(?![^.;!?]*\b(?:charg\w*|fees?|limited|restricted)\b)`,
   'i',
 );
 
@@ -26,6 +26,17 @@ export const endsSince = (before: string, sentence: string): boolean =>
   !present.test(before) &&
   !negation.test(before) &&
   isOver.test(sentence);
+
+const whoDid = String.raw`(?:we|the \w+|our (?:company|trust|school|firm|charity)|this (?:company|trust|school|firm|charity))`;
+const practice = String.raw`(?:sponsored|offered|provided|gave|issued|arranged|obtained|supported)`;
+/** No word of today, of a condition or of another deed. */
+const noMore = String.raw`(?:(?!\b(?:and|but|so|now|still|again|today|will|can|are|is|do|does|not|no|never|this|if|when|unless|until|however|though|although|while|before|after)\b|n't)[^.;:!?,]){0,60}`;
+const barePast = new RegExp(
+  String.raw`^\W*(?:${whoDid} (?:(?:once|previously|formerly|historically|in the past) ${practice}|used to (?:sponsor|offer|provide|give|issue|arrange|obtain|support))|(?:in the past|historically|previously|formerly|(?:some )?years ago),? ${whoDid} ${practice})\b(?=[^.;:!?]*\b(?:sponsor\w*|visas?|permits?)\b)${noMore}\W*$`,
+  'i',
+);
+/** "We once sponsored visas.", and nothing of today: neither that it is so nor that it is not. */
+export const isOfThePast = (said: string): boolean => barePast.test(said);
 
 const pair = /^(?<before>[^.!?;]+)[.!?;]\s+(?<sentence>[^.!?;]+)[.!?;]?$/;
 

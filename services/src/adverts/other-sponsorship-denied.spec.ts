@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerOf, readAdvert } from './read-advert.js';
 import { processorMs } from '../platform/testing/processor-time.js';
+import { allAre } from './testing/all-are.js';
 
 const offer = 'We offer Skilled Worker visa sponsorship for this role.';
 
@@ -132,5 +133,31 @@ describe('a clause without end', () => {
     for (const text of ['events or ', 'a new ', 'we do not sponsor events, ', 'no sponsorship experience ', 'visa '])
       answerOf(`We do not sponsor ${text.repeat(60)}x`);
     expect(processorMs() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('a field of a form on sponsorship of something else', () => {
+  it('refuses nobody with its "no"', () =>
+    allAre('silent', [
+      'Event sponsorship: No',
+      'Event sponsorship - no',
+      'Event sponsorship: none',
+      'Sports sponsorship: N/A',
+      'Study sponsorship: not available',
+      'Exam sponsorship available: No',
+      'Degree sponsorship: not offered',
+    ]));
+
+  it('says nothing of the field beside it', () => {
+    allAre('refuses', [
+      'Event sponsorship: No. Visa sponsorship: No.',
+      'Event sponsorship: No, visa sponsorship: No.',
+      'Event sponsorship: No. We do not sponsor visas either.',
+      'Visa & event sponsorship: No',
+      'Employee sponsorship: No',
+      'University sponsorship: No',
+      'Sponsorship: No',
+    ]);
+    allAre('offers', ['Event sponsorship: No. Visa sponsorship: Yes.']);
   });
 });

@@ -95,6 +95,13 @@ const denied = [
   String.raw`${start}(?:no|(?:${not}|no longer)(?: (?:have|has|had|found|got))* (?:an?|any)) ${namedSponsor}${end}`,
 ].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
 
+/** "Event sponsorship: No": the field of a form, which asks after no visa. A university's own sponsorship may be of one. */
+const deniedField = new RegExp(
+  String.raw`${bareStart}(?:events?|sports?|kit|shirt|charity|festival|conference|exhibition|tournament|league|stadium|title|headline|exam|course|degree|diploma|mba|study|training|tuition|qualification|cpd) sponsorships?(?: (?:available|offered|status))?\s*[:=?–—-]+\s*(?:no|none|nil|n\/a|no longer|not (?:available|offered|applicable|provided)|unavailable)\W*$`,
+  'i',
+);
+export const isFieldOfOtherSponsorship = (said: string): boolean => deniedField.test(said);
+
 /** Where a clause ends and another begins; "nor visas" and ", visas" begin none. */
 const turns =
   /([.;:!?]\s+|\s[–—-]+\s|,?\s+(?:but|however|though|although|whereas)\b,?\s+|,?\s+(?:and|as|so|since|because|while|yet)\s+(?=(?:we|you|it|they|the|this|our|there|(?:visa )?sponsorship is|visas are)\b))/i;

@@ -10,6 +10,7 @@ import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
 import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
 import { isNotHere } from './not-here.js';
+import { isOfThePast } from './once-sponsored.js';
 import { plain } from './plain-words.js';
 import { isOnlyElsewhere, isPromisedElsewhere } from './promised-elsewhere.js';
 import { isOfAnotherCountry } from './scheme-country.js';
@@ -125,7 +126,8 @@ class WhatIsHeard {
       return undefined;
     }
     if (isRunning) this.mentioned = quote;
-    if (answer !== 'silent' && isRunning) this.promised = { quote, behind: 0 };
+    // what was done once may be taken back as a promise is: "We once sponsored visas. Sadly not today."
+    if (isRunning && (answer !== 'silent' || isOfThePast(plain(said)))) this.promised = { quote, behind: 0 };
     if (answer !== 'silent' && !isOfAnotherCountry(quote, this.country) && !isPromisedElsewhere(quote, this.country))
       this.found[answer] ??= quote;
     return undefined;

@@ -35,4 +35,26 @@ describe('a visa that somebody has now', () => {
       'If your visa needs to be sponsored, do not apply.',
       'If your visa is sponsored by another company, please do not apply as we cannot sponsor.',
     ]));
+
+  it('may be of a student, a graduate or a family: whoever has one may apply, and nothing is said of ours', () =>
+    allAre('silent', [
+      'Applications from candidates on a Graduate visa can be considered.',
+      'Candidates on a Graduate visa can be considered.',
+      'We can consider applications from candidates on a Graduate visa.',
+      'Applicants with a dependant visa can be considered.',
+      'Holders of a Student visa may apply.',
+      'Candidates with a Youth Mobility or Graduate visa are welcome.',
+      'Please note that graduate visa holders can be considered.',
+      'If your visa is sponsored by another company, your hours with us may be limited.',
+    ]));
+
+  it('may be of those who are turned away, or not sponsored afterwards', () =>
+    allAre('refuses', [
+      'Candidates on a Graduate visa will not be considered.',
+      'Graduate visa holders cannot apply.',
+      'Only candidates on a Graduate visa can be considered.',
+      'Candidates on a Graduate visa can be considered but we will not sponsor afterwards.',
+      'Graduate visa holders may apply; no sponsorship follows.',
+      'We only consider applicants with indefinite leave or a spouse visa.',
+    ]));
 });

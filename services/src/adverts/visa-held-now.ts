@@ -15,9 +15,16 @@ const isHeld = String.raw`(?:(?:your|the|their|an applicant's) ${paper} (?:(?:is
 const tell = String.raw`(?:(?:tell|inform|notify|email|advise) (?:us|me|hr|our [\w ]{2,20}|the [\w ]{2,20})|let (?:us|me|hr|our [\w ]{2,20}) know|(?:say|state|mention|declare|note|indicate|specify|disclose|confirm|give|enter|bring|show|include|attach|send|make (?:it|this|that) (?:clear|known))(?! (?:sorry|goodbye|no)))`;
 const ask = String.raw`(?:(?:please|kindly|do|then|you should|you must|you need to|we ask you to|be sure to|make sure to) )*${tell}\b(?:(?!\b(?:we|will|shall|not|no|cannot|so that|sponsorship|transfer|apply|but)\b|n't)[^.;:!?]){0,90}`;
 
+const ofNoEmployer = String.raw`(?:an? )?(?:valid |current |uk )*(?:graduate|student|post[- ]study(?: work)?|psw|dependants?|dependent|spouse|partner|family|ancestry|youth mobility|working holiday)(?:(?:,| or| and|,? \/) (?:an? )?(?:graduate|student|psw|dependants?|dependent|spouse|partner|family|ancestry|youth mobility))* visas?`;
+const people = String.raw`(?:candidates?|applicants?|people|those|anyone|graduates|students|jobseekers|individuals)`;
+const who = String.raw`(?:please note(?: that)? )?(?:we (?:can|will|do|also|are (?:able|happy) to)(?: also)? (?:consider|accept|welcome|take) )?(?:applications? (?:from|by) )?(?:${people} (?:who (?:are|have|hold) )?(?:currently )?(?:on |with |holding |hold )?${ofNoEmployer}|holders of ${ofNoEmployer}|${ofNoEmployer} holders)`;
+const mayCome = String.raw`| (?:can|will|may|could|are|is)(?: also| gladly| always| equally)*(?: be)? (?:considered|accepted|welcomed?|eligible to apply|able to apply|encouraged to apply|apply|taken|invited to apply)(?: to apply| too| as well)?`;
+
 const rules = [
   String.raw`^\W*(?:(?:if|where|when|should|in case) )?${isHeld},? ?${ask}\W*$`,
   String.raw`^\W*${ask} (?:if|whether|where|when|that) ${isHeld}\W*$`,
+  // who may come with the visa of a student, a graduate or a family: it is had without us
+  String.raw`^\W*${who}(?:${mayCome})(?: (?:for|in|to) (?:this|these|the|our|all) [\w' -]{2,30})?\W*$`,
   // what became of somebody elsewhere
   String.raw`^\W*(?:my|his|her|their|your|a (?:nurse|carer|chef|worker|colleague)'s) (?:last|previous|former|old) (?:employer|company|agency|home|trust|restaurant) (?:sponsored|had sponsored|refused to sponsor) (?:(?!\b(?:we|our|us|this)\b)[^.;:!?])*\W*$`,
 ].map((rule) => new RegExp(rule, 'i'));

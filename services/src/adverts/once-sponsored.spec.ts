@@ -1,0 +1,30 @@
+import { allAre } from './testing/all-are.js';
+
+describe('sponsorship that somebody gave once', () => {
+  it('promises nothing by itself, and denies nothing', () =>
+    allAre('silent', [
+      'We once sponsored visas.',
+      'The company once sponsored visas for chefs.',
+      'We used to sponsor visas.',
+      'Our company previously sponsored work visas.',
+      'The trust formerly offered visa sponsorship to nurses.',
+      'Historically, we sponsored visas for engineers.',
+    ]));
+
+  it('is refused by what says that it is over', () =>
+    allAre('refuses', [
+      'We once sponsored visas. We no longer do.',
+      'We once sponsored visas. Not any more.',
+      'We once sponsored visas. Sadly not today.',
+      'We once sponsored visas. We cannot any more.',
+      'We once sponsored visas, but those days are gone.',
+      'We used to sponsor visas. This has stopped.',
+      'We once offered sponsorship; this is no longer possible.',
+    ]));
+
+  it('is promised where it goes on', () =>
+    allAre('offers', [
+      'We once sponsored visas and still do.',
+      'We once sponsored only nurses, but now sponsor all our staff.',
+    ]));
+});
