@@ -37,7 +37,7 @@ export default {
     {
       ...common,
       displayName: 'services',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/infra/build/testing/services-environment.mjs',
       testMatch: ['<rootDir>/services/**/*.spec.ts', '<rootDir>/infra/**/*.spec.mjs', '<rootDir>/infra/**/*.spec.ts'],
       transform: { '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }) },
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

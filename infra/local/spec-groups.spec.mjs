@@ -111,6 +111,7 @@ describe('Test files that run together', () => {
       JSON.stringify({
         testMatch: ['**/first.spec.mjs'],
         transform: {},
+        testEnvironment: path.join(ROOT, 'infra/build/testing/services-environment.mjs'),
         moduleFileExtensions: ['mjs', 'js', 'json'],
         setupFilesAfterEnv: [path.join(ROOT, 'infra/build/testing/specs-together.mjs')],
       }),

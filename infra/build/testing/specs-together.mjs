@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { ROOT } from '../../local/root.mjs';
 
-/** jest keeps what it has been told of tests on the global object, under a symbol of its own. */
-const circus = () =>
-  globalThis[Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === 'JEST_STATE_SYMBOL')];
+/** What the environment was told of the tests by jest (`services-environment.mjs`). */
+const TESTS = Symbol.for('landfall.tests');
 
-/** The tests of another file, as if they stood in this one under its name. */
+/**
+ * The tests of another file, as if they stood in this one under its name: `describe` waits for no import, so the block
+ * that it has opened is gone on with.
+ */
 async function take(file) {
-  const state = circus();
+  const state = globalThis[TESTS];
   const whole = state.currentDescribeBlock;
   describe(file, () => undefined);
   const block = whole.children.at(-1);
