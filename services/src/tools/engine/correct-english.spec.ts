@@ -29,7 +29,7 @@ describe('a right to work behind where somebody lives', () => {
     ['Polish, settled status', 'I have settled status'],
     ['British citizen', 'I am a British citizen'],
     ['EU settled status (granted 2020)', 'I have EU settled status (granted 2020)'],
-    ['Graduate visa (valid to 2027)', 'I hold a Graduate visa (valid to 2027)'],
+    ['Graduate visa (valid to 2087)', 'I hold a Graduate visa (valid to 2087)'],
     ['Spouse visa - no restrictions', 'I hold a Spouse visa - no restrictions'],
   ])('and as it was where no place stands before it: %s', (words, said) => expect(rightSaid(words, 'has')).toBe(said));
 

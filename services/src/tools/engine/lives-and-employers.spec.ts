@@ -64,7 +64,7 @@ describe('a post', () => {
     expect(posts(`Ann Lee\n\nExperience\n${post}, 2019 - 2022\n- Worked there`)).toEqual([post]);
   });
 
-  it.each(['Mobile: 07700 900123', 'Phone 07700 900123', 'Skilled Worker visa valid to 2027', 'Hi, I drive lorries'])(
+  it.each(['Mobile: 07700 900123', 'Phone 07700 900123', 'Skilled Worker visa valid to 2087', 'Hi, I drive lorries'])(
     'is none: %s',
     (line) => expect(posts(`Ann Lee\n\nExperience\n${line}\nCook, The Mill, 2019 - 2022`)).toEqual(['Cook, The Mill']),
   );

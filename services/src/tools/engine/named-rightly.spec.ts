@@ -112,7 +112,7 @@ describe('a requirement', () => {
     const welder = held(
       'Welder, Some Yard, 2015 - 2026',
       ['Welded pipes'],
-      'Certificates\n6G TIG coded welder (ASME IX), valid until 2028',
+      'Certificates\n6G TIG coded welder (ASME IX), valid until 2088',
     );
     const analysis = await analysed(
       welder,

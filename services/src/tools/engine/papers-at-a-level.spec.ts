@@ -205,7 +205,7 @@ describe('a post whose title is the name of a registration', () => {
   });
 
   it.each([
-    'Registered Veterinary Nurse - Royal College Register - 2021 until 2027',
+    'Registered Veterinary Nurse - Royal College Register - 2021 until 2087',
     'Registered Veterinary Nurse (RCVS)',
     'Registered Veterinary Nurse, RCVS, 2021',
     'First Aid at Work - St John Ambulance - 2022 to 2025',

@@ -29,16 +29,16 @@ describe('a paper by another name is held', () => {
     ['Intermediate Food Hygiene', 'Level 3 food hygiene certificate', 'Cook'],
     ['Basic health and safety certificate', 'Health and safety certificate', 'Cook'],
     [
-      'SVQ Level 3 in Social Services (Children and Young People)\nPVG member, SSSC registered\nPaediatric First Aid, expires May 2027',
+      'SVQ Level 3 in Social Services (Children and Young People)\nPVG member, SSSC registered\nPaediatric First Aid, expires May 2087',
       'SSSC registration',
       'Early Years Practitioner',
     ],
     [
-      'SSSC registered\nPaediatric First Aid, expires May 2027\nSVQ Level 3 in Social Services (Children and Young People)',
+      'SSSC registered\nPaediatric First Aid, expires May 2087\nSVQ Level 3 in Social Services (Children and Young People)',
       'SSSC registration',
       'Early Years Practitioner',
     ],
-    ['DBS enhanced, NMC registered\nILS, expires May 2027', 'NMC registration', 'Nurse'],
+    ['DBS enhanced, NMC registered\nILS, expires May 2087', 'NMC registration', 'Nurse'],
     ['C&G 2391', 'City & Guilds 2391', 'Electrician'],
     ['C&G 2391', 'City and Guilds 2391', 'Electrician'],
     ['C & G 2365 Level 3', 'City & Guilds 2365', 'Electrician'],
@@ -56,7 +56,7 @@ describe('a paper is missing', () => {
     ['Health and Care visa, certificate of sponsorship needed', 'Care Certificate', 'Carer'],
     ['Certificate of appreciation for patient care', 'Care Certificate', 'Carer'],
     ['Diploma in health and social care; first aid certificate', 'Care Certificate', 'Carer'],
-    ['Licence: SIA, valid to 2028', 'Driving licence', 'Carer'],
+    ['Licence: SIA, valid to 2088', 'Driving licence', 'Carer'],
     ['Personal licence: full', 'Driving licence', 'Carer'],
     ['My husband drives me', 'Able to drive', 'Carer'],
     ['I do not drive my own car', 'Driving licence', 'Carer'],
@@ -137,7 +137,7 @@ describe('work in the words of a trade', () => {
 
   it('years at the wheel of a lorry are years of HGV driving', async () => {
     const cv =
-      'Ana Reed\nLeeds\n\nExperience\nDriver, Leeds Haulage, Jan 2022 - now\n- 18-tonne rigid, timber deliveries\n\nLicences\nCategory C, CPC to 2028\n';
+      'Ana Reed\nLeeds\n\nExperience\nDriver, Leeds Haulage, Jan 2022 - now\n- 18-tonne rigid, timber deliveries\n\nLicences\nCategory C, CPC to 2088\n';
     const job = "HGV Class 2 Driver\nRequirements\n- 12 months' HGV driving experience\n- Category C licence";
     expect(named(await analysed(cv, job), '12 months of experience')?.state).toBe('met');
     const van = cv.replace('18-tonne rigid, timber', 'Parcel');
@@ -166,7 +166,7 @@ describe('an entitlement to drive', () => {
   it.each(['Cat C entitlement', 'Cat C entitlement (LGV Class 2), max 6 points', 'Category C entitlement'])(
     'is a licence: %s',
     async (ask) => {
-      expect((await askedOf('Licence: Cat C, CPC to 2028', ask, 'Driver'))?.state).toBe('met');
+      expect((await askedOf('Licence: Cat C, CPC to 2088', ask, 'Driver'))?.state).toBe('met');
       expect((await askedOf('Licence: full UK, manual', ask, 'Driver'))?.state).not.toBe('met');
     },
   );

@@ -58,7 +58,7 @@ describe('a paper that was refused, failed or taken is missing', () => {
     ['BPSS to be obtained', 'BPSS', 'Engineer'],
     ['Water hygiene card (application rejected)', 'Water hygiene card', 'Plumber'],
     ['PSV licence taken away 2021', 'PSV licence', 'Bus Driver'],
-    ['Full driving licence, banned until 2027', 'Driving licence', 'Carer'],
+    ['Full driving licence, banned until 2087', 'Driving licence', 'Carer'],
     ['Lost my driving licence in 2023', 'Driving licence', 'Carer'],
   ])('“%s” for “%s”', async (line, ask, role) => {
     expect(await statesOf(line, ask, role)).toEqual(['missing', 'missing']);
@@ -125,8 +125,8 @@ describe('a paper is held', () => {
     ['NMC registered; never refused registration anywhere', ...NURSE],
     ['NMC registered nurse, need a sponsor', ...NURSE],
     ['SIA licence. Refused entry to drunk guests.', ...SIA],
-    ['SIA licence, valid until 2028, then renewal needed', ...SIA],
-    ['CSCS blue card, exp. 2028', ...CSCS],
+    ['SIA licence, valid until 2088, then renewal needed', ...SIA],
+    ['CSCS blue card, exp. 2088', ...CSCS],
     ['Banned substances testing; SIA licence', ...SIA],
     ['Lost property handled; driving licence', 'Driving licence', 'Carer'],
     ['Repaired failed boilers, Gas Safe registered', 'Gas Safe registered', 'Plumber'],

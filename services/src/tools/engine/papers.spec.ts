@@ -11,10 +11,10 @@ describe('a paper', () => {
     ['NVQ Level 3 Plumbing', 'NVQ3 Plumbing', 'met'],
     ['NVQ Level 3 Plumbing', 'Level 2 NVQ in Plumbing', 'partly'],
     ['C+E licence held for at least 2 years', 'HGV class 1 (C+E)', 'met'],
-    ['Driver CPC & digital tachograph card', 'CPC in date until Sept 2029, digi tacho card', 'met', 'HGV Driver'],
-    ['Driver CPC & digital tachograph card', 'CPC in date until Sept 2029', 'partly', 'HGV Driver'],
+    ['Driver CPC & digital tachograph card', 'CPC in date until Sept 2089, digi tacho card', 'met', 'HGV Driver'],
+    ['Driver CPC & digital tachograph card', 'CPC in date until Sept 2089', 'partly', 'HGV Driver'],
     ['Forklift licence would be useful', 'forklift counterbalance (expired 2022)', 'partly'],
-    ['PDP (Petroleum Driver Passport) an advantage', 'PDP valid to 2028', 'met'],
+    ['PDP (Petroleum Driver Passport) an advantage', 'PDP valid to 2088', 'met'],
     ['IELTS 7.0 or OET grade B', 'OET passed Aug 2025 - Listening B, Reading B', 'met'],
     [
       'NVQ Level 3 in Health & Social Care (or willing to work towards)',

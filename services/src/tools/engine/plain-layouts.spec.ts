@@ -265,7 +265,7 @@ it('finds the summary that opens a CV without a heading, also where it tells of 
   const cv = (opening: string) =>
     `Ama Tester\nFlat 3, 2 Some Road, Oxford | ama@example.org\n${opening}\n\nEMPLOYMENT\nCarer, Oak Home, Oxford, March 2021 - present\n- Helped with washing and meals\n- Wrote daily notes\n\nEDUCATION\nBSc Sociology, Some University, 2018`;
   const opened =
-    'I am a patient and reliable carer with five years in homes for older people. I am on a Graduate visa until 2028.';
+    'I am a patient and reliable carer with five years in homes for older people. I am on a Graduate visa until 2088.';
   expect((await analysed(cv(opened), JOB)).content).not.toContain('no summary was found');
   expect((await analysed(cv('Available from March'), JOB)).content).toContain('no summary was found');
 });

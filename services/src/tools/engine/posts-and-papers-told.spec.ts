@@ -182,7 +182,7 @@ describe('sentences that ask', () => {
       'Tacho card',
       'Customer service skills',
     ];
-    const cv = ['Kwame B', 'Bus driver, Some Buses, 2013 - 2021', 'Cat D licence, CPC valid to 2028'];
+    const cv = ['Kwame B', 'Bus driver, Some Buses, 2013 - 2021', 'Cat D licence, CPC valid to 2088'];
     expect(await state('Category D licence', cv, ...advert)).toBe('met');
     expect(await asked(...advert)).not.toContain('Coaching');
   });

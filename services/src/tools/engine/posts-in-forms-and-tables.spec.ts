@@ -233,9 +233,9 @@ describe('what stands around the posts', () => {
   it('names the letters of a licence with what they are', async () => {
     expect(
       await letter(
-        'Dean Osborne\nLicences: C, C1, digi card, CPC to 2028\n\nExperience\nDriver, Some Foods, 2019 - now',
+        'Dean Osborne\nLicences: C, C1, digi card, CPC to 2088\n\nExperience\nDriver, Some Foods, 2019 - now',
         'HGV Driver\nRequirements\n- Category C licence with CPC and digital tachograph card',
       ),
-    ).toContain('licences C, C1, digi card, CPC to 2028');
+    ).toContain('licences C, C1, digi card, CPC to 2088');
   });
 });

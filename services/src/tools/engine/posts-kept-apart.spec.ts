@@ -20,14 +20,14 @@ Before that: warehouse operative, Asda depot, counterbalance forklift`;
 Nights, trunking to Scottish hubs, 45 ft curtainsiders.
 2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day, cages and tail lift.
 Before that: warehouse operative, Asda depot, counterbalance forklift and reach truck on nights.`;
-  const PAPERS = 'CPC up to date (expires 2028). Digital tachograph card. ADR - packages and tanks (2023).';
+  const PAPERS = 'CPC up to date (expires 2088). Digital tachograph card. ADR - packages and tanks (2023).';
 
   it.each([
     [POSTS, `\n\n${PAPERS}`],
     [POSTS, `\n${PAPERS}`],
     [STORY_BELOW, `\n\n${PAPERS}`],
     [POSTS, '\n\nADR (2023), CPC and tacho card in date'],
-    [POSTS, '\n\nI hold CPC, digital tacho card and ADR class 2 and 3, valid to 2027.'],
+    [POSTS, '\n\nI hold CPC, digital tacho card and ADR class 2 and 3, valid to 2087.'],
   ])('are no work of that post: %s%s', async (posts, papers) => {
     const cv = `${head}${posts}${papers}\n`;
     const written = await letter(cv, JOB);
@@ -270,9 +270,9 @@ describe('the heading of work', () => {
 
   it('and that of qualifications stands above none that has run out', async () => {
     const said = await advised(
-      'Ana Pop\nana@example.com\nHGV driver, Some Haulage, 2018 - 2024\nTrunking\nADR expired 2021\nCPC to 2028',
+      'Ana Pop\nana@example.com\nHGV driver, Some Haulage, 2018 - 2024\nTrunking\nADR expired 2021\nCPC to 2088',
     );
-    expect(said).toContain('“Qualifications” above “CPC to 2028”');
+    expect(said).toContain('“Qualifications” above “CPC to 2088”');
   });
 
   it('goes above no line that only says who somebody is', async () => {

@@ -246,7 +246,7 @@ describe('years', () => {
 
 it('believes the list of papers, and not the summary, of a licence that ran out', async () => {
   const cv =
-    'Jo Tester\n\nProfile\nForklift driver with reach and counterbalance licences.\n\nEmployment\nDriver, Some Parcels, 2018 - 2026\n- Loaded trailers\n\nQualifications\nReach (expires 03/2029), counterbalance (expired 2024)';
+    'Jo Tester\n\nProfile\nForklift driver with reach and counterbalance licences.\n\nEmployment\nDriver, Some Parcels, 2018 - 2026\n- Loaded trailers\n\nQualifications\nReach (expires 03/2089), counterbalance (expired 2024)';
   const analysis = await analysed(cv, asking('Forklift Driver', 'Counterbalance licence', 'Scanners'));
   expect(named(analysis, 'Counterbalance licence')?.state).toBe('partly');
 });

@@ -11,7 +11,7 @@ const tips = async (line: string, mark: string) => {
 
 describe.each(['', '- '])('a figure, of a line that begins with “%s”,', (mark) => {
   it.each([
-    'CPC up to date (expires 2028). Digital tachograph card. ADR - packages and tanks (2023).',
+    'CPC up to date (expires 2088). Digital tachograph card. ADR - packages and tanks (2023).',
     'ADR certificate, packages and tanks, all classes but 1 and 7',
     'Full UK driving licence with a clean record since school',
     'BSc Logistics and Transport, University of Hull',

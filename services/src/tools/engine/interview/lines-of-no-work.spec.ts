@@ -27,7 +27,7 @@ describe('a line of a CV that tells of no work', () => {
     'NMC PIN 19F0123O, active since March 2020',
     'Registered with the HCPC since 2019',
     'GMC number 7654321',
-    'ECS card valid to 2027',
+    'ECS card valid to 2087',
     'Languages: English, Yoruba',
     'Fluent in Portuguese and Spanish',
     'Hobbies: running',

@@ -8,7 +8,7 @@ HGV Driver, DHL, Sheffield, 2018 - 2024
 - Loaded and strapped pallets at night
 
 Licences
-Driver CPC until 2027
+Driver CPC until 2087
 ${line}`;
 const ADVERT = 'HGV Class 1 Tanker Driver\nRequirements\n- ADR certificate\n- Driver CPC\n- Tanker experience';
 

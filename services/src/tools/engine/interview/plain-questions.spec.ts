@@ -7,7 +7,7 @@ const tips = async (cvText: string, jobDescription: string): Promise<string> =>
   (await analysed(cvText, jobDescription)).content.split('Improvement tips')[1]?.split('\n\n')[0] ?? '';
 
 const DRIVER =
-  'Gary White\nHGV class 1 driver (C+E)\nDoncaster DN4\n\nCPC in date until Sept 2029, digi tacho card\nClean licence, no points\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries';
+  'Gary White\nHGV class 1 driver (C+E)\nDoncaster DN4\n\nCPC in date until Sept 2089, digi tacho card\nClean licence, no points\n\nStobart 2012-2018 trunking nights\nCulina 2018-2023 multi drop chilled deliveries';
 const HGV =
   'HGV Driver\nRequirements\n- Driver CPC\n- PDP (Petroleum Driver Passport) an advantage\n- Tanker experience preferred';
 

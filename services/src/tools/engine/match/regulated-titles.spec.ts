@@ -62,7 +62,7 @@ describe('a registration that is over, or still to come', () => {
 
   it.each([
     'Gas Safe registered since 2019',
-    'Gas Safe registered until 2031',
+    'Gas Safe registered until 2081',
     'Gas Safe registered (No. 551234)',
     'Gas Safe engineer',
   ])('%s: is one', async (line) => {

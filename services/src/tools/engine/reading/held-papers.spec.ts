@@ -3,7 +3,7 @@ import { processorMs } from '../../../platform/testing/processor-time.js';
 
 describe('a line of papers', () => {
   it.each([
-    'CPC up to date (expires 2028). Digital tachograph card. ADR - packages and tanks (2023).',
+    'CPC up to date (expires 2088). Digital tachograph card. ADR - packages and tanks (2023).',
     'CSCS, IPAF and PASMA',
     'ECS Gold card',
     '18th Edition Wiring Regulations (C&G 2382-18), 2019',
@@ -13,7 +13,7 @@ describe('a line of papers', () => {
     'Enhanced DBS, March 2024',
     'NVQ Level 2 Site Carpentry',
     'CPC and tacho card in date',
-    'ADR class 2 and 3, valid to 2027',
+    'ADR class 2 and 3, valid to 2087',
     'Counterbalance and reach forklift licence',
     'First aid certificate',
     'SIA door supervisor licence',

@@ -9,7 +9,7 @@ describe('the visa of somebody else', () => {
     'My wife is on a Skilled Worker visa.',
     'Partner has a Student visa and works as a nurse',
     'My wife needs sponsorship',
-    'My husband’s Skilled Worker visa ends in 2028',
+    'My husband’s Skilled Worker visa ends in 2088',
     'Here with my wife (Skilled Worker visa)',
     'My son is on a Student visa',
     'My wife is a British citizen',
@@ -26,8 +26,8 @@ describe('the visa of somebody else', () => {
     'My wife is on a Skilled Worker visa and I have a dependant visa',
     'Dependant visa. My wife is on a Skilled Worker visa.',
     'Wife on Skilled Worker visa, full right to work',
-    'Partner visa until 2029',
-    'Spouse visa until 2029',
+    'Partner visa until 2089',
+    'Spouse visa until 2089',
     'My wife is Polish; I am a British citizen.',
   ])('leaves what they may themselves: %s', (line) => expect(rightOf(line)?.says).toBe('has'));
 

@@ -53,10 +53,10 @@ describe('the right to work, as a CV says it', () => {
   );
 
   it.each([
-    'jo@example.org | Leeds | Skilled Worker visa valid to 2027',
-    'Health and Care Worker visa, expires June 2027',
+    'jo@example.org | Leeds | Skilled Worker visa valid to 2087',
+    'Health and Care Worker visa, expires June 2087',
     'Need CoS',
-    'Graduate visa (expires Oct 2027), will need sponsorship after',
+    'Graduate visa (expires Oct 2087), will need sponsorship after',
   ])(
     'is seen to end with a sponsor: %s',
     async (line) => {
@@ -142,7 +142,7 @@ describe('who may be employed', () => {
 
   it.each([
     ['I do not have a UK work permit at present.', 'none'],
-    ['My visa expires in March 2027.', 'limited'],
+    ['My visa expires in March 2087.', 'limited'],
   ])('is read in a CV: %s', (line, says) => expect(workRightIn(line)).toBe(says));
 
   it('is quoted without what it was cut off with', () => {

@@ -86,12 +86,12 @@ describe('a letter', () => {
     },
   );
   it('closes the comma that tells until when', async () => {
-    const line = 'Skilled Worker visa, valid to 11/2029; would need sponsorship to change employer';
+    const line = 'Skilled Worker visa, valid to 11/2089; would need sponsorship to change employer';
     expect(await told(`Anneke Maas\nLeeds\n${line}`, 'Engineer, Some Works, 2018 - present')).toContain(
-      'I hold a Skilled Worker visa, valid to 11/2029, and would need sponsorship',
+      'I hold a Skilled Worker visa, valid to 11/2089, and would need sponsorship',
     );
   });
-  it.each(['Skilled Worker visa, valid to 2028', 'Graduate visa'])('holds what is held: %s', async (line) => {
+  it.each(['Skilled Worker visa, valid to 2088', 'Graduate visa'])('holds what is held: %s', async (line) => {
     expect(await told(`Anneke Maas\nLeeds\n${line}`, 'Engineer, Some Works, 2018 - present')).toMatch(/I hold a/);
   });
 
@@ -174,9 +174,9 @@ describe('a letter', () => {
   });
 
   it.each([
-    ['Licences: C+E, Driver CPC to 2028, ADR (packages, no tanks), HIAB', 'CPC to 2028, HIAB', 'tanks'],
-    ['Licences: C+E, Driver CPC to 2028, ADR expired, HIAB', 'CPC to 2028, HIAB', 'ADR'],
-    ['Driver CPC to 2028, own van', 'CPC to 2028', 'own van'],
+    ['Licences: C+E, Driver CPC to 2088, ADR (packages, no tanks), HIAB', 'CPC to 2088, HIAB', 'tanks'],
+    ['Licences: C+E, Driver CPC to 2088, ADR expired, HIAB', 'CPC to 2088, HIAB', 'ADR'],
+    ['Driver CPC to 2088, own van', 'CPC to 2088', 'own van'],
   ])('names of a row of papers those that are held: %s', async (line, said, not) => {
     const text = await told(`Jo Tester\nYork\n\nLicences\n${line}`, 'Driver, Ace Ltd, Leeds, 2018 - present');
     expect(text).toContain(said);

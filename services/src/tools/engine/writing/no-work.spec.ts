@@ -14,7 +14,7 @@ describe('what stands among the lines of a post', () => {
     'Enhanced DBS 2023',
     'HGV licence, 6 points',
     'RCN indemnity insurance in place',
-    'SIA badge, expires 2027',
+    'SIA badge, expires 2087',
     'Days and nights',
     'Full-time, weekends.',
     'Chef de Partie, sauce section. 70 covers a night.',

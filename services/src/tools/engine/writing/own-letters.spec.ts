@@ -7,7 +7,7 @@ describe('a letter', () => {
   it('speaks in the first person of what its person does, where, and of the employer as the advert does', async () => {
     const cv = [
       'Marissa Delgado',
-      'Graduate visa (valid to Aug 2030)',
+      'Graduate visa (valid to Aug 2080)',
       'Experience',
       'Methodist Hospital, San Antonio, TX',
       'Registered Nurse, Emergency Department, 07/2019 – Present',
@@ -21,7 +21,7 @@ describe('a letter', () => {
     expect(text).toContain('Dear hiring team at Riverside Medical Center,');
     expect(text).toContain('I work as a Registered Nurse, Emergency Department, at Methodist Hospital');
     expect(text).toContain('“Triage up to 40 patients a shift. Handled the narcotics count”');
-    expect(text).toContain('I hold a Graduate visa (valid to Aug 2030).');
+    expect(text).toContain('I hold a Graduate visa (valid to Aug 2080).');
     expect(text).toContain('I would like to do this work at a 400-bed hospital such as yours.');
   });
 
@@ -37,7 +37,7 @@ describe('a letter', () => {
   it.each([
     ['Settled status', 'I have settled status'],
     ['British citizen', 'I am a British citizen'],
-    ['Open work permit (CUAET) until Dec 2027', 'I hold an Open work permit (CUAET) until Dec 2027'],
+    ['Open work permit (CUAET) until Dec 2087', 'I hold an Open work permit (CUAET) until Dec 2087'],
     ['I am US permanent resident', 'I am US permanent resident'],
     ['Authorized to work in Canada', 'I am authorized to work in Canada'],
     ['no sponsorship required', 'I need no sponsorship'],

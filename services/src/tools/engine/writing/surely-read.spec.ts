@@ -12,7 +12,7 @@ describe('a CV is surely read', () => {
     ['a post that goes on', POST, ''],
     ['posts that follow each other', `${POST}\nHealthcare Assistant, Oak House, York, 2014 - 2018`, ''],
     ['studies under their heading', POST, 'Education\nBSc Nursing, University of Hull, 2014 - 2017'],
-    ['a paper with its years', POST, 'Certificates\nALS provider, valid until 2027'],
+    ['a paper with its years', POST, 'Certificates\nALS provider, valid until 2087'],
     ['what is done besides', POST, 'Volunteering\nTreasurer, Some Church, 2015 - 2020'],
     ['a year within its work', `${POST}\n- Won a ward award in 2021`, ''],
     ['an employer alone, until the day it was read', '2019 - now Some Transport, Goole: artic tanker nights', ''],

@@ -93,7 +93,7 @@ it.each([
   ['Nationality: Portuguese (settled status)', 'I have settled status'],
   ['Nationality: British', 'I am British'],
   ['Right to work in the UK', 'I have the right to work in the UK'],
-  ['Visa status: Graduate visa until 2027', 'I hold a Graduate visa until 2027'],
+  ['Visa status: Graduate visa until 2087', 'I hold a Graduate visa until 2087'],
 ])('tells “%s” as “%s”', (words, said) => {
   expect(rightSaid(words, 'has')).toBe(said);
 });

@@ -24,12 +24,12 @@ describe('a letter says once', () => {
 
   it.each([
     [
-      ['Driver CPC to 2029', 'Class 1 (C+E), Driver CPC, ADR class 3 with tanks, digital tacho card'],
-      ['Driver CPC to 2029', 'Class 1 (C+E), ADR class 3 with tanks, digital tacho card'],
+      ['Driver CPC to 2089', 'Class 1 (C+E), Driver CPC, ADR class 3 with tanks, digital tacho card'],
+      ['Driver CPC to 2089', 'Class 1 (C+E), ADR class 3 with tanks, digital tacho card'],
     ],
     [
-      ['C+E, ADR (tanks, class 3), CPC 2028, digi card, PDP', 'ADR'],
-      ['C+E, ADR (tanks, class 3), CPC 2028, digi card, PDP'],
+      ['C+E, ADR (tanks, class 3), CPC 2088, digi card, PDP', 'ADR'],
+      ['C+E, ADR (tanks, class 3), CPC 2088, digi card, PDP'],
     ],
     [
       ['NVQ Level 2 in Care', 'NVQ Level 3 in Care'],

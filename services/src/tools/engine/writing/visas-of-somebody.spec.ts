@@ -6,8 +6,8 @@ describe('who depends on a visa, or holds one', () => {
     ['Skilled Worker visa dependent', 'I am a Skilled Worker visa dependent'],
     ['Graduate visa holder', 'I am a Graduate visa holder'],
     ['Dependant of a Skilled Worker', 'I am the dependant of a Skilled Worker'],
-    ['Student visa until 08/2027', 'I hold a Student visa until 08/2027'],
-    ['Dependant visa until 2028', 'I hold a Dependant visa until 2028'],
+    ['Student visa until 08/2087', 'I hold a Student visa until 08/2087'],
+    ['Dependant visa until 2088', 'I hold a Dependant visa until 2088'],
   ])('is somebody: %s', (words, said) => expect(rightSaid(words, 'has')).toBe(said));
 });
 

@@ -16,7 +16,7 @@ const cases: [string, string][] = [
 describe('an optimised CV', () => {
   it('leaves what somebody does besides where it stood, below the work', async () => {
     const cv =
-      'Gary Mills\n\nEmployment\nHGV driver, Some Haulage, 2015 - 2024\n- Trunking at night\n\nLicences\nC+E, Driver CPC valid to 2029\nHobbies: fishing and football';
+      'Gary Mills\n\nEmployment\nHGV driver, Some Haulage, 2015 - 2024\n- Trunking at night\n\nLicences\nC+E, Driver CPC valid to 2089\nHobbies: fishing and football';
     const job = 'HGV Driver\nRequirements\n- Driver CPC\n- Trunking';
     const { optimizedCvText } = await engine.optimiseCv({ cvText: cv, jobDescription: job }, aCall());
     expect(optimizedCvText.indexOf('Hobbies')).toBeGreaterThan(optimizedCvText.indexOf('Some Haulage'));
