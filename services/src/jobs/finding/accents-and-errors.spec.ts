@@ -1,4 +1,5 @@
 import { aLine } from '../testing/some-jobs.js';
+import { firstOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 describe('a word with an accent', () => {
@@ -15,13 +16,7 @@ describe('a word with an accent', () => {
   const besides = aLine({ title: 'Florist', location: 'Oslo, Norway', description: 'Made of crème.' });
   const search = searchAmong([...several, once, besides]);
 
-  const found = async (text: string) => {
-    const {
-      corrected,
-      titles: [title],
-    } = await search(text);
-    return { corrected, title };
-  };
+  const found = firstOf(search);
 
   it.each([
     ['électrican', 'electrician', 'Electrician'],

@@ -1,4 +1,4 @@
-import { aLine } from '../testing/some-jobs.js';
+import { inOslo, sortedTitlesOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 const titles = [
@@ -11,13 +11,7 @@ const titles = [
 ]; // prettier-ignore
 
 describe('what work is called that is named after those who do it', () => {
-  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-  const search = searchAmong(lines);
-
-  const found = async (text: string) => {
-    const { corrected, titles } = await search(text);
-    return { corrected, titles: titles.toSorted() };
-  };
+  const found = sortedTitlesOf(searchAmong(inOslo(titles)));
 
   it.each([
     ['bartending', 'Bartender'],

@@ -1,4 +1,5 @@
 import { aLine } from '../testing/some-jobs.js';
+import { firstOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 describe('a typing error in what somebody works as', () => {
@@ -23,13 +24,7 @@ describe('a typing error in what somebody works as', () => {
   );
   const search = searchAmong([...lines, ...farms, ...others]);
 
-  const found = async (text: string) => {
-    const {
-      corrected,
-      titles: [title],
-    } = await search(text);
-    return { corrected, title };
-  };
+  const found = firstOf(search);
 
   it.each([
     ['plumbr', 'plumber', 'Plumber'],

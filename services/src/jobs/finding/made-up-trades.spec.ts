@@ -1,4 +1,5 @@
 import { aLine } from '../testing/some-jobs.js';
+import { inOslo, titlesOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 describe('a trade that nobody speaks of', () => {
@@ -6,7 +7,7 @@ describe('a trade that nobody speaks of', () => {
     'Teacher', 'Forester', 'Forestry Worker', 'Cleaner', 'Joiner', 'Cook', 'Mason', 'Dentist', 'Baker', 'Carpenter', 'Upholsterer',
     'Numbering Clerk', 'Number Theorist', 'Tree Planter', 'Plant Hire Clerk',
   ]; // prettier-ignore
-  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
+  const lines = inOslo(titles);
   const others = Array.from({ length: 30 }, (_, at) =>
     aLine({
       title: `Tech ${at}`,
@@ -17,10 +18,7 @@ describe('a trade that nobody speaks of', () => {
   );
   const search = searchAmong([...lines, ...others]);
 
-  const found = async (text: string) => {
-    const { corrected, titles } = await search(text);
-    return { corrected, titles };
-  };
+  const found = titlesOf(search);
 
   it.each([
     ['techer', 'teacher', 'Teacher'],

@@ -1,4 +1,4 @@
-import { aLine } from '../testing/some-jobs.js';
+import { inOslo, titlesOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 describe('a typing error in a word that jobs have as it is spelled across the ocean', () => {
@@ -6,13 +6,7 @@ describe('a typing error in a word that jobs have as it is spelled across the oc
     'Pediatrician', 'Anesthetist', 'Hematologist', 'Behavioral Therapist', 'Labour Officer', 'Fiber Splicer',
     'Organisation Analyst', 'Jewelry Setter', 'Traveling Fitter', 'Diarrhea Researcher',
   ]; // prettier-ignore
-  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-  const search = searchAmong(lines);
-
-  const found = async (text: string) => {
-    const { corrected, titles } = await search(text);
-    return { corrected, titles };
-  };
+  const found = titlesOf(searchAmong(inOslo(titles)));
 
   it.each([
     ['paediatrcian', 'paediatrician', 'Pediatrician'],

@@ -1,4 +1,4 @@
-import { aLine } from '../testing/some-jobs.js';
+import { inOslo, sortedTitlesOf } from './testing/answers.js';
 import { searchAmong } from './testing/search-among.js';
 
 describe('names of work that people shorten, or write as one word or as two', () => {
@@ -7,13 +7,7 @@ describe('names of work that people shorten, or write as one word or as two', ()
     'Pipefitter', 'Pipe Fitter', 'Stone Mason', 'Wait Staff', 'Waitstaff', 'Maintenance Worker', 'Delivery Driver',
     'Grounds Maintenance Manager',
   ]; // prettier-ignore
-  const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'Work.' }));
-  const search = searchAmong(lines);
-
-  const found = async (text: string) => {
-    const { corrected, titles } = await search(text);
-    return { corrected, titles: titles.toSorted() };
-  };
+  const found = sortedTitlesOf(searchAmong(inOslo(titles)));
 
   it.each([
     ['mech eng', ['Mechanical Engineer']],

@@ -1,7 +1,7 @@
-import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.js';
-import { aLine, asLines, importText } from '../testing/some-jobs.js';
+import { aLine } from '../testing/some-jobs.js';
 import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
-import { searchBySql } from './testing/search-by-sql.js';
+import { inOslo } from './testing/answers.js';
+import { searchAmong } from './testing/search-among.js';
 
 describe('a mould and a mold', () => {
   it.each([
@@ -31,24 +31,13 @@ describe('a mould and a mold', () => {
   });
 
   describe('in a search', () => {
-    let database: TestDatabase;
-
-    beforeAll(async () => {
-      database = await testDatabase();
-      const titles = [
-        'Mold Maker', 'Mould Technician', 'Molding Operator', 'Moulding Setter', 'Molder', 'Moulder', 'Moldmaker',
-        'Molded Parts Inspector', 'Moulded Parts Packer', 'Goldsmith', 'Folder Operator', 'Moldovan Translator',
-      ]; // prettier-ignore
-      const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'I would work.' }));
-      await importText(database.dataSource, 'some.jsonl', asLines(...lines));
-    });
-    afterAll(() => database?.drop());
-
-    const titlesFound = async (text: string) => {
-      const { ids } = await searchBySql(database.dataSource)(text);
-      const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-      return ids.map((id) => rows.find((row) => row.id === id)!.title);
-    };
+    const titles = [
+      'Mold Maker', 'Mould Technician', 'Molding Operator', 'Moulding Setter', 'Molder', 'Moulder', 'Moldmaker',
+      'Molded Parts Inspector', 'Moulded Parts Packer', 'Goldsmith', 'Folder Operator', 'Moldovan Translator',
+    ]; // prettier-ignore
+    const lines = inOslo(titles, 'I would work.');
+    const search = searchAmong(lines);
+    const titlesFound = async (text: string) => (await search(text)).titles;
 
     it.each([
       ['mould maker', ['Mold Maker']],
@@ -119,34 +108,23 @@ describe('several words of which each has two spellings', () => {
   });
 
   describe('in a search', () => {
-    let database: TestDatabase;
-
-    beforeAll(async () => {
-      database = await testDatabase();
-      const titles = [
-        'Aesthetic Programme Organiser', 'Esthetic Program Organizer', 'Organiser of an Aesthetics Programme',
-        'Labour Centre Counsellor', 'Labor Center Counselor', 'Counselor, Labour Center',
-        'Director of the Paediatric Programme', 'Director of the Pediatric Program',
-        'Organiser', 'Programme Clerk', 'Esthetic Clerk', 'Esthetician', 'Aesthetician',
-      ]; // prettier-ignore
-      const lines = titles.map((title) => aLine({ title, location: 'Oslo, Norway', description: 'I would work.' }));
-      // what has all the words somewhere is newer than any of these titles
-      const others = ['programme labour centre', 'program labor center'].map((words) =>
-        aLine({
-          title: `Clerk for ${words}`,
-          location: 'Oslo, Norway',
-          description: 'Aesthetic organiser, counsellor, director, paediatric.',
-        }),
-      );
-      await importText(database.dataSource, 'some.jsonl', asLines(...lines, ...others));
-    });
-    afterAll(() => database?.drop());
-
-    const titlesFound = async (text: string) => {
-      const { ids } = await searchBySql(database.dataSource)(text);
-      const rows = await database.dataSource.query<{ id: number; title: string }[]>('SELECT id, title FROM jobs');
-      return ids.map((id) => rows.find((row) => row.id === id)!.title);
-    };
+    const titles = [
+      'Aesthetic Programme Organiser', 'Esthetic Program Organizer', 'Organiser of an Aesthetics Programme',
+      'Labour Centre Counsellor', 'Labor Center Counselor', 'Counselor, Labour Center',
+      'Director of the Paediatric Programme', 'Director of the Pediatric Program',
+      'Organiser', 'Programme Clerk', 'Esthetic Clerk', 'Esthetician', 'Aesthetician',
+    ]; // prettier-ignore
+    const lines = inOslo(titles, 'I would work.');
+    // what has all the words somewhere is newer than any of these titles
+    const others = ['programme labour centre', 'program labor center'].map((words) =>
+      aLine({
+        title: `Clerk for ${words}`,
+        location: 'Oslo, Norway',
+        description: 'Aesthetic organiser, counsellor, director, paediatric.',
+      }),
+    );
+    const search = searchAmong([...lines, ...others]);
+    const titlesFound = async (text: string) => (await search(text)).titles;
 
     it.each([
       ['esthetic program organizer', ['Aesthetic Programme Organiser', 'Esthetic Program Organizer']],
