@@ -1,3 +1,4 @@
+import { asked, namesAskedBy } from './testing/asked-for.js';
 import { analysed, named } from './testing/texts.js';
 
 const asking = (title: string, ...lines: string[]) =>
@@ -5,27 +6,6 @@ const asking = (title: string, ...lines: string[]) =>
 
 const OF = (post: string, duties: readonly string[], rest = '') =>
   `Jo Tester\nYork, United Kingdom\n\nExperience\n${post}\n${duties.map((duty) => `- ${duty}`).join('\n')}\n\n${rest}`;
-
-const CV =
-  'Sam Hey\nHexham\n\nExperience\nStonemason, Hexham Abbey, Hexham, 2015 - present\n- Lime mortar and letter cutting';
-
-const asked = async (advert: string, cv = CV) =>
-  (await analysed(cv, advert)).requirements
-    .filter(({ kind }) => kind === 'skill' || kind === 'certificate')
-    .map(({ name }) => name);
-
-const cvOf = (title: string, duty: string) =>
-  `Jo Tester\nYork, United Kingdom\n\nExperience\n${title}, Acme Ltd, 2015 - 2026\n- ${duty}\n`;
-
-const askedBy = async (title: string, lines: readonly string[], duty = 'Answered the phone') => {
-  const { requirements } = await analysed(
-    cvOf(title, duty),
-    `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`,
-  );
-  return requirements.filter(({ jobLine }) => lines.some((line) => jobLine?.includes(line.slice(0, 20))));
-};
-
-const names = async (...of: Parameters<typeof askedBy>) => (await askedBy(...of)).map(({ name }) => name);
 
 describe('what is asked for once', () => {
   const PLUMBER = OF('Plumber, Pipes of York, 2012 - 2026', ['Fitted bathrooms and boilers']);
@@ -145,7 +125,7 @@ describe('a thing and the kind of thing that it is', () => {
     ['Report writing for court', 'Court reports'],
     ['Writing reports for court', 'Court reports'],
   ])('are one requirement: %s', async (line, name) => {
-    expect(await names('Office Manager', [line])).toEqual([name]);
+    expect(await namesAskedBy('Office Manager', [line])).toEqual([name]);
   });
 
   it.each([
@@ -153,6 +133,6 @@ describe('a thing and the kind of thing that it is', () => {
     ['Report writing and court work', ['Report writing', 'Court reports']],
     ['Databases and SQL', ['Databases', 'SQL']],
   ])('are asked for apart where they stand apart: %s', async (line, things) => {
-    expect(await names('Office Manager', [line])).toEqual(expect.arrayContaining(things));
+    expect(await namesAskedBy('Office Manager', [line])).toEqual(expect.arrayContaining(things));
   });
 });

@@ -1,29 +1,8 @@
 import { placed } from './reading/work-done.js';
+import { AUDITOR, needing, WAREHOUSE_NOTES } from './testing/some-cvs.js';
 import { letter } from './testing/texts.js';
 import { articled, postSaid } from './writing/post-said.js';
 import { rightSaid } from './writing/right-said.js';
-
-const job = (title: string, ...asks: string[]) =>
-  `${title}\n\nWhat you need\n${asks.map((each) => `- ${each}`).join('\n')}`;
-
-const audit = `Rajesh Tester
-
-Professional Experience
-Deloitte Haskins & Sells LLP, Mumbai
-Assistant Manager - Audit & Assurance (July 2021 – Present)
-- Leading statutory audits under IFRS
-Executive - Audit (Aug 2018 – June 2021)
-- Performed substantive testing in Excel`;
-
-const notes = `Kwame Tester
-Tema
-
-warehouse operative and forklift driver, 4 yrs
-
-jan 2023 to date - forklift operator, Tema Port logistics - load and unload containers with counterbalance, 60 pallets a shift
-2021-2022 - picker packer at Jumia Accra - pick rate 110 an hour best in team
-
-need visa`;
 
 describe('a letter says', () => {
   it('work of one’s own with its place, and with an article', () => {
@@ -39,13 +18,13 @@ describe('a letter says', () => {
 
 describe('a cover letter', () => {
   it('names the employer that stands on a line of its own, and takes no rank for one', async () => {
-    const text = await letter(audit, job('Audit Manager', 'IFRS', 'Excel'));
+    const text = await letter(AUDITOR, needing('Audit Manager', 'IFRS', 'Excel'));
     expect(text).toContain('at Deloitte Haskins & Sells LLP');
     expect(text).not.toMatch(/\bat (?:Executive|Assistant Manager)\b/i);
   });
 
   it('names a post without its dates and its story, and a visa that is needed as needed', async () => {
-    const text = await letter(notes, job('Warehouse Operative', 'Loading and unloading', 'Picking'));
+    const text = await letter(WAREHOUSE_NOTES, needing('Warehouse Operative', 'Loading and unloading', 'Picking'));
     expect(text).toMatch(/I work as a forklift operator at Tema Port logistics,/);
     expect(text).toContain('I need a visa.');
     expect(text).not.toMatch(/hold a need|to date|pick rate/);

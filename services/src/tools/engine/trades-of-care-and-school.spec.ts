@@ -1,16 +1,5 @@
+import { asks, CV, lineOf, states } from './testing/asks-of-a-trade.js';
 import { aCall, analysed, engine, letter, named } from './testing/texts.js';
-
-const CV = (headline: string, ...posts: string[]) =>
-  `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
-
-const asks = async (cv: string, title: string, ...lines: string[]) =>
-  (await analysed(cv, `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`)).requirements;
-
-type Asks = Awaited<ReturnType<typeof asks>>;
-
-const states = (requirements: Asks) => Object.fromEntries(requirements.map(({ name, state }) => [name, state]));
-
-const lineOf = (requirements: Asks, wanted: string) => requirements.find(({ name }) => name === wanted)?.cvLine;
 
 describe('what a veterinary surgeon is asked for', () => {
   const vet = CV(

@@ -1,14 +1,5 @@
+import { asks, CV, lineOf, states } from './testing/asks-of-a-trade.js';
 import { aCall, analysed, engine, letter, named, work } from './testing/texts.js';
-
-const CV = (headline: string, ...posts: string[]) =>
-  `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
-
-const asks = async (cv: string, title: string, ...lines: string[]) =>
-  (await analysed(cv, `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`)).requirements;
-
-type Asks = Awaited<ReturnType<typeof asks>>;
-
-const states = (requirements: Asks) => Object.fromEntries(requirements.map(({ name, state }) => [name, state]));
 
 const driver = CV(
   'Lorry driver with eight years on the road. Looking for a Class 1 role with a UK employer.',
@@ -67,7 +58,6 @@ describe('what a quantity surveyor is asked for', () => {
 });
 
 describe('what a structural engineer is asked for', () => {
-  const lineOf = (requirements: Asks, wanted: string) => requirements.find(({ name }) => name === wanted)?.cvLine;
   const structural = `${CV(
     'Structural engineer. Graduate member of the Institution of Structural Engineers.',
     'Structural Engineer | Some Consulting Engineers, Enugu | 2018–Present',

@@ -1,18 +1,7 @@
-import { BuiltInEngine } from './built-in-engine.js';
-import { aCall, analysed, letter } from './testing/texts.js';
-
-const asks = async (cv: string, title: string, ...lines: string[]) =>
-  (await analysed(cv, `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`)).requirements;
-
-type Asks = Awaited<ReturnType<typeof asks>>;
-
-const states = (requirements: Asks) => Object.fromEntries(requirements.map(({ name, state }) => [name, state]));
-
-const engine = new BuiltInEngine();
+import { asks, CV, states } from './testing/asks-of-a-trade.js';
+import { aCall, analysed, engine, letter } from './testing/texts.js';
 
 describe('what a head chef is asked for', () => {
-  const CV = (headline: string, ...posts: string[]) =>
-    `Ana Reed\nLisbon\n\nProfile\n${headline}\n\nExperience\n${posts.join('\n')}\n`;
   const chef = CV(
     'Ten years in hotels.',
     'Sous Chef - Some Resort - 2021 to present',

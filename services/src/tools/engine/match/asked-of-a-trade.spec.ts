@@ -1,23 +1,10 @@
-import { analysed } from '../testing/texts.js';
-
-const cvOf = (title: string, duty: string) =>
-  `Jo Tester\nYork, United Kingdom\n\nExperience\n${title}, Acme Ltd, 2015 - 2026\n- ${duty}\n`;
-
-const askedBy = async (title: string, lines: readonly string[], duty = 'Answered the phone') => {
-  const { requirements } = await analysed(
-    cvOf(title, duty),
-    `${title}\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`,
-  );
-  return requirements.filter(({ jobLine }) => lines.some((line) => jobLine?.includes(line.slice(0, 20))));
-};
-
-const names = async (...of: Parameters<typeof askedBy>) => (await askedBy(...of)).map(({ name }) => name);
+import { askedBy, namesAskedBy } from '../testing/asked-for.js';
 
 describe('what is asked of a trade', () => {
   it('is coffee of a barista and tables of a waiter, and no bar of either', async () => {
-    expect(await names('Supervisor', ['Barista experience'])).toEqual(['Coffee making']);
-    expect(await names('Supervisor', ['Waiting tables'])).toEqual(['Table service']);
-    expect(await names('Supervisor', ['Bartending'])).toEqual(['Bar service']);
+    expect(await namesAskedBy('Supervisor', ['Barista experience'])).toEqual(['Coffee making']);
+    expect(await namesAskedBy('Supervisor', ['Waiting tables'])).toEqual(['Table service']);
+    expect(await namesAskedBy('Supervisor', ['Bartending'])).toEqual(['Bar service']);
   });
 
   it.each([
@@ -32,14 +19,14 @@ describe('what is asked of a trade', () => {
   it.each(['Temporary works', 'Temporary works design', 'Timber', 'Temporary traffic management'])(
     'is not the contract that it is done under: %s',
     async (line) => {
-      expect(await names('Structural Engineer', [line])).toHaveLength(1);
+      expect(await namesAskedBy('Structural Engineer', [line])).toHaveLength(1);
     },
   );
 
   it.each(['Temporary contract', 'Temporary', 'Temporary role for six months'])(
     'is nothing in what says how long the post lasts: %s',
     async (line) => {
-      expect(await names('Structural Engineer', [line])).toEqual([]);
+      expect(await namesAskedBy('Structural Engineer', [line])).toEqual([]);
     },
   );
 });

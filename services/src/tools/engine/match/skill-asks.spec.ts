@@ -1,5 +1,6 @@
 import { BuiltInMatchScorer } from '../built-in-match-scorer.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
+import { AUDITOR, needing, WAREHOUSE_NOTES } from '../testing/some-cvs.js';
 import { analysed, named } from '../testing/texts.js';
 
 const stateOf = async (cv: string, advert: string, name: string) => named(await analysed(cv, advert), name)?.state;
@@ -8,28 +9,6 @@ const ANALYST = (opening: string) =>
   `Jo Tester\nLeeds, UK\n\nSummary\n${opening}\n\nExperience\nData Analyst, Some Shops, 2019 - 2026\n- Wrote SQL reports`;
 
 const asking = (...lines: string[]) => `Data Engineer\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`;
-
-const job = (title: string, ...asks: string[]) =>
-  `${title}\n\nWhat you need\n${asks.map((each) => `- ${each}`).join('\n')}`;
-
-const audit = `Rajesh Tester
-
-Professional Experience
-Deloitte Haskins & Sells LLP, Mumbai
-Assistant Manager - Audit & Assurance (July 2021 – Present)
-- Leading statutory audits under IFRS
-Executive - Audit (Aug 2018 – June 2021)
-- Performed substantive testing in Excel`;
-
-const notes = `Kwame Tester
-Tema
-
-warehouse operative and forklift driver, 4 yrs
-
-jan 2023 to date - forklift operator, Tema Port logistics - load and unload containers with counterbalance, 60 pallets a shift
-2021-2022 - picker packer at Jumia Accra - pick rate 110 an hour best in team
-
-need visa`;
 
 describe('an advert', () => {
   const cv =
@@ -106,12 +85,15 @@ describe('a requirement', () => {
 describe('an advert', () => {
   it('asks for nothing by what the employer is', async () => {
     const advert = `Audit Manager\n\nAbout the role\nFinch & Rowe is a top 30 firm. You will lead audits.\n\nRequirements\n- IFRS`;
-    const { requirements } = await analysed(audit, advert);
+    const { requirements } = await analysed(AUDITOR, advert);
     expect(requirements.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('Finch'));
   });
 
   it('of a warehouse asks for stock counts and a tidy place, and for no hotel and no costing', async () => {
-    const { requirements } = await analysed(notes, job('Warehouse Operative', 'Stock counts, housekeeping', 'Picking'));
+    const { requirements } = await analysed(
+      WAREHOUSE_NOTES,
+      needing('Warehouse Operative', 'Stock counts, housekeeping', 'Picking'),
+    );
     const names = requirements.map(({ name }) => name);
     expect(names).toContain('Stock control');
     expect(names).not.toContain('Hotel operations');

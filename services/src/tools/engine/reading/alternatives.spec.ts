@@ -1,12 +1,5 @@
+import { asked } from '../testing/asked-for.js';
 import { analysed } from '../testing/texts.js';
-
-const CV =
-  'Sam Hey\nHexham\n\nExperience\nStonemason, Hexham Abbey, Hexham, 2015 - present\n- Lime mortar and letter cutting';
-
-const asked = async (advert: string, cv = CV) =>
-  (await analysed(cv, advert)).requirements
-    .filter(({ kind }) => kind === 'skill' || kind === 'certificate')
-    .map(({ name }) => name);
 
 describe('choices and wishes', () => {
   const ENGINEER =

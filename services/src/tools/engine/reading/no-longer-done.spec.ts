@@ -1,13 +1,5 @@
-import { analysed } from '../testing/texts.js';
+import { stateAfter } from '../testing/data-engineer.js';
 import { standingAt } from './standing.js';
-
-const cv = (line: string) =>
-  `Jo Tester\nYork\n\nExperience\nData Engineer, Acme Energy, Jan 2019 - present\n- Wrote SQL jobs that load meter data\n- ${line}`;
-
-const stateOf = async (line: string, skill: string) =>
-  (await analysed(cv(line), `Data Engineer\nRequirements\n- SQL\n- ${skill}`)).requirements.find(
-    ({ name }) => name === skill,
-  )?.state;
 
 describe('what somebody no longer or hardly did', () => {
   it.each([
@@ -21,7 +13,7 @@ describe('what somebody no longer or hardly did', () => {
   ])(
     'counts in part at most: %s',
     async (line, skill) => {
-      expect(await stateOf(line, skill)).toBe('partly');
+      expect(await stateAfter(line, skill)).toBe('partly');
     },
     60_000,
   );
@@ -33,7 +25,7 @@ describe('what somebody no longer or hardly did', () => {
   ])(
     'is told apart from what somebody did: %s',
     async (line, skill) => {
-      expect(await stateOf(line, skill)).toBe('met');
+      expect(await stateAfter(line, skill)).toBe('met');
     },
     60_000,
   );

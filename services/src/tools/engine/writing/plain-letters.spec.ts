@@ -1,9 +1,4 @@
-import { BuiltInEngine } from '../built-in-engine.js';
-import { aCall } from '../testing/texts.js';
-
-const engine = new BuiltInEngine();
-const letter = async (cvText: string, jobDescription: string): Promise<string> =>
-  (await engine.writeCoverLetter({ cvText, jobDescription, customizations: '' }, aCall())).generatedCoverLetter;
+import { letter } from '../testing/texts.js';
 
 describe('a letter', () => {
   it.each([
