@@ -52,7 +52,7 @@ describe('whoever depends on a holder of a visa', () => {
     const cv = (right: string) =>
       `Ana Silva\nLeeds\n${right}\n\nExperience\nStaff Nurse, Leeds General Infirmary, 2022 - present\n- Wound care`;
     const advert = 'Staff Nurse\nRequirements\n- Wound care\n- Right to work in the UK required';
-    const right = 'Dependant of a Skilled Worker visa holder, valid to 05/2038';
+    const right = 'Dependant of a Skilled Worker visa holder, valid to 05/2088';
     expect(named(await analysed(cv(right), advert), 'Right to work')?.state).toBe('met');
     expect(await letter(cv(right), advert)).toMatch(/dependant of a Skilled Worker visa holder/i);
   });
