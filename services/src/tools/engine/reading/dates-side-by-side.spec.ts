@@ -1,7 +1,7 @@
-import { readCv } from './reading/cv-reader.js';
-import { stretchesJoined } from './reading/dates-side-by-side.js';
-import { letter } from './testing/texts.js';
-import { processorMs } from '../../platform/testing/processor-time.js';
+import { readCv } from './cv-reader.js';
+import { stretchesJoined } from './dates-side-by-side.js';
+import { letter } from '../testing/texts.js';
+import { processorMs } from '../../../platform/testing/processor-time.js';
 
 const TODAY = new Date(2026, 10, 30);
 const ADVERT = 'Driver\nSome Firm Ltd\nRequirements\n- Reliability\n- Driving';

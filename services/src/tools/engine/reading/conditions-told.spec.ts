@@ -1,5 +1,5 @@
-import { readAdvert } from './reading/advert-reader.js';
-import { analysed } from './testing/texts.js';
+import { readAdvert } from './advert-reader.js';
+import { analysed } from '../testing/texts.js';
 
 const conditionsOf = (...lines: string[]) =>
   readAdvert(['Care Assistant', 'Some Home, Leeds', 'Requirements', '- Care Certificate', ...lines].join('\n'))

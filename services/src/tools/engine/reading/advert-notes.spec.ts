@@ -1,5 +1,5 @@
-import { readAdvert } from './reading/advert-reader.js';
-import { analysed } from './testing/texts.js';
+import { readAdvert } from './advert-reader.js';
+import { analysed } from '../testing/texts.js';
 
 const asksOf = (text: string) => {
   const { skills, worded, years, title, degree } = readAdvert(text);

@@ -1,5 +1,5 @@
-import { readCv } from './reading/cv-reader.js';
-import { yearsCovered } from './reading/time-spans.js';
+import { readCv } from './cv-reader.js';
+import { yearsCovered } from './time-spans.js';
 
 const today = new Date(2026, 10, 1);
 const postsOf = (...lines: string[]) => readCv(`Ann Lee\nLeeds\n\n${lines.join('\n')}\n`, today).posts;

@@ -1,4 +1,4 @@
-import { analysed, named } from './testing/texts.js';
+import { analysed, named } from '../testing/texts.js';
 
 /** What an advert asks for in one line, held against a CV of one post. */
 const asked = async (advert: string, ...cv: string[]) => {
