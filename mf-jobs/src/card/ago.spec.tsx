@@ -5,6 +5,7 @@ import { aUser, FakeStream, openAt, provideFakeBrowser, removeFakeBrowser } from
 import remote from '../../remote';
 import { browse } from '../testing/browse';
 import { aJob, aPage } from '../testing/samples';
+import { provideWindowView } from '../testing/window-view';
 
 const MINUTE = 60_000;
 const before = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
@@ -16,10 +17,7 @@ const somebody = () => aUser({ id: `reader-${(people += 1)}` });
 describe('how old something is, while its page stays open', () => {
   beforeEach(() => {
     provideFakeBrowser();
-    window.IntersectionObserver = class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    } as unknown as typeof IntersectionObserver;
+    provideWindowView();
     // the time of the test itself goes on as well, so that what is waited for comes
     jest.useFakeTimers({ advanceTimers: true });
   });

@@ -4,6 +4,7 @@ import type { JobsEvent } from '@landfall/contracts';
 import { aUser, FakeStream, openAt, provideFakeBrowser, refuse, removeFakeBrowser } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob } from '../testing/samples';
+import { provideWindowView } from '../testing/window-view';
 
 let people = 0;
 
@@ -11,10 +12,7 @@ describe('a job while its page is open', () => {
   beforeEach(() => {
     provideFakeBrowser();
     jest.spyOn(Math, 'random').mockReturnValue(0); // no question waits for the other pages
-    window.IntersectionObserver = class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    } as unknown as typeof IntersectionObserver;
+    provideWindowView();
   });
   afterEach(() => {
     jest.restoreAllMocks();

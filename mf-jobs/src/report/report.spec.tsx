@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answer, aUser, openAt, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob } from '../testing/samples';
+import { provideWindowView } from '../testing/window-view';
 
-beforeEach(() => {
-  // jsdom has no view that anything could be in
-  window.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-});
+beforeEach(provideWindowView);
 
 const open = (api: FakeRoutes = {}) =>
   openAt('/job/7', remote, {

@@ -3,15 +3,10 @@ import type { Job } from '@landfall/contracts';
 import { aUser, openAt } from '@landfall/sdk/testing';
 import remote from '../../remote';
 import { aJob } from '../testing/samples';
+import { provideWindowView } from '../testing/window-view';
 import { aSponsor } from './testing/sponsor-samples';
 
-/** jsdom has no view of the window. */
-beforeEach(() => {
-  window.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-});
+beforeEach(provideWindowView);
 
 const licence = {
   kind: 'register',
