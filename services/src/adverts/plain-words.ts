@@ -1,24 +1,6 @@
+import { remembered } from '../platform/remembered.js';
 import { withShortForms } from './short-forms.js';
 import { wordings } from './wordings.js';
-
-/** What was asked for last: the rules for one sentence each begin with it in plain words, some fifty of them. */
-const lately = new Map<string, string>();
-const MOST_KEPT = 50;
-const LONGEST_KEPT = 2_000;
-
-/**
- * The sentence in the words that the rules know: letters, apostrophes and spaces in one spelling, short and misspelt words
- * in full, and whole clauses as the plain statement that they come to ("the answer is always no").
- */
-export function plain(sentence: string): string {
-  const known = lately.get(sentence);
-  if (known !== undefined) return known;
-  const said = inPlainWords(sentence);
-  if (sentence.length > LONGEST_KEPT) return said;
-  if (lately.size >= MOST_KEPT) lately.clear();
-  lately.set(sentence, said);
-  return said;
-}
 
 const inUsualLetters = (sentence: string) =>
   sentence
@@ -33,3 +15,10 @@ const inPlainWords = (sentence: string): string => {
     said = typeof plainly === 'string' ? said.replace(wording, plainly) : said.replace(wording, plainly);
   return said;
 };
+
+/**
+ * The sentence in the words that the rules know: letters, apostrophes and spaces in one spelling, short and misspelt words
+ * in full, and whole clauses as the plain statement that they come to ("the answer is always no"). The rules for one
+ * sentence each begin with it in plain words, some fifty of them.
+ */
+export const plain = remembered({ questions: 50, characters: 2_000 }, inPlainWords);
