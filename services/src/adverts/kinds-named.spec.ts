@@ -1,7 +1,6 @@
 import { readAdvert } from './read-advert.js';
 import { processorMs } from '../platform/testing/processor-time.js';
-
-const read = (said: string) => readAdvert(`A fine job in the town.\n\n${said}\nA week of leave.`).answer;
+import { answerAmongOthers } from './testing/among-others.js';
 
 const kinds = [
   ', e.g., H1-B visa status',
@@ -32,24 +31,28 @@ const promises = [
 describe('kinds of visas that are named as examples', () => {
   it('change nothing about a denial', () => {
     const texts = denials.flatMap((denial) => kinds.map((named) => `${denial}${named}.`));
-    expect(texts.filter((text) => read(text) !== 'refuses')).toEqual([]);
+    expect(texts.filter((text) => answerAmongOthers(text) !== 'refuses')).toEqual([]);
   });
 
   it('change nothing about a promise', () => {
     const texts = promises.flatMap((promise) => kinds.map((named) => `${promise}${named}.`));
-    expect(texts.filter((text) => read(text) !== 'offers')).toEqual([]);
+    expect(texts.filter((text) => answerAmongOthers(text) !== 'offers')).toEqual([]);
   });
 
   it('stand in the middle of what is denied too', () => {
-    expect(read('Visa sponsorship (e.g., H-1B, PERM) is not offered by the Company for this requisition.')).toBe(
+    expect(
+      answerAmongOthers('Visa sponsorship (e.g., H-1B, PERM) is not offered by the Company for this requisition.'),
+    ).toBe('refuses');
+    expect(answerAmongOthers('Sponsorship: Not offered (incl. H-1B transfers, TN letters and E-3 petitions).')).toBe(
       'refuses',
     );
-    expect(read('Sponsorship: Not offered (incl. H-1B transfers, TN letters and E-3 petitions).')).toBe('refuses');
   });
 
   it('stay where something is denied beside a promise', () => {
-    expect(read('We do not charge for sponsorship (e.g. H-1B); it is available to all engineers.')).toBe('offers');
-    expect(read('We sponsor visas (H-1B, TN, E-3), but not relocation.')).toBe('offers');
+    expect(answerAmongOthers('We do not charge for sponsorship (e.g. H-1B); it is available to all engineers.')).toBe(
+      'offers',
+    );
+    expect(answerAmongOthers('We sponsor visas (H-1B, TN, E-3), but not relocation.')).toBe('offers');
   });
 
   it.each(['(H-1B, '.repeat(60), 'e.g. H-1B and, and, or, '.repeat(24), 'work work visa visa '.repeat(29)])(

@@ -1,0 +1,25 @@
+import { allAre } from './testing/all-are.js';
+
+describe('how readily sponsorship is given', () => {
+  it('denies nothing of it', () =>
+    allAre('offers', [
+      'Sponsorship from the start, no waiting.',
+      'Visa sponsorship provided, no waiting period.',
+      'We sponsor visas with no fuss.',
+      'We offer visa sponsorship, no questions asked.',
+      'Skilled Worker sponsorship available, no hidden costs.',
+    ]));
+
+  it('leaves a refusal one', () =>
+    allAre('refuses', [
+      'No sponsorship, no waiting.',
+      'We do not sponsor visas, no ifs or buts.',
+      'No visa sponsorship, no questions asked.',
+    ]));
+
+  it('is a condition where the post is sponsorable from a salary on', () =>
+    allAre('conditional', [
+      'The role is sponsorable if the salary is above £41,700.',
+      'This post is sponsorable where the salary meets the threshold.',
+    ]));
+});
