@@ -1,11 +1,11 @@
-import { roleFit } from './match/role-fit.js';
-import { readAdvert } from './reading/advert-reader.js';
-import { readCv } from './reading/cv-reader.js';
-import { isHeld } from './reading/post-held.js';
-import { mayHoldIn, workRightIn } from './reading/rights.js';
-import { spansIn, yearsCovered } from './reading/time-spans.js';
-import { latestPost } from './writing/latest-post.js';
-import { otherWork } from './writing/other-work.js';
+import { roleFit } from '../match/role-fit.js';
+import { readAdvert } from './advert-reader.js';
+import { readCv } from './cv-reader.js';
+import { isHeld } from './post-held.js';
+import { mayHoldIn, workRightIn } from './rights.js';
+import { spansIn, yearsCovered } from './time-spans.js';
+import { latestPost } from '../writing/latest-post.js';
+import { otherWork } from '../writing/other-work.js';
 
 const today = new Date('2026-11-22');
 const read = (cv: string) => readCv(cv, today);
