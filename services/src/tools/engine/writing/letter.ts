@@ -1,31 +1,27 @@
-import { escaped } from '../../../platform/escaped.js';
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import type { CvLine } from '../reading/cv-line.js';
-import type { CvSection } from '../reading/cv-sections.js';
 import { isHeld } from '../reading/post-held.js';
 import { employerAmong } from '../reading/work-done.js';
-import { withoutDates } from '../reading/without-dates.js';
-import { countryInText, countryOfTown, isPlaceOnly } from '../reading/places.js';
-import { shortened } from '../text/clean.js';
-import { isHeldNow, latestPost } from './latest-post.js';
+import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
 import { closing, salutation } from './addressee.js';
 import { LeftOut } from './left-out.js';
 import { abilities } from './letter-abilities.js';
 import { LifeSaid } from './life-said.js';
 import { tellsOfAPaper } from './letter-papers.js';
+import { practical } from './letter-practical.js';
+import { appliedFor, asTheAdvertHasIt } from './post-applied-for.js';
 import { isNamedIn } from './said-once.js';
-import { sentence, tidy } from './letter-text.js';
-import { rightSaid } from './right-said.js';
+import { sentence } from './letter-text.js';
 import { isSureName, signature } from './signature.js';
 import { employerSaid } from './why-employer.js';
 import { evidence } from './letter-evidence.js';
 import { UNNAMED } from './place-told.js';
 import type { LetterWork } from './letter-work.js';
 import type { ToldCv } from './told-cv.js';
-import { isIn, isToldIn, type Target } from './wish-targets.js';
+import { ToldLines } from './told-lines.js';
+import { isIn, type Target } from './wish-targets.js';
 import type { Wishes } from './wishes.js';
 import { withThe } from './with-the.js';
 import { ownClaims } from './own-claims.js';
@@ -33,28 +29,6 @@ import { ownClaims } from './own-claims.js';
 const MOST_WORK = 3;
 const MOST_SKILLS = 6;
 const MOST_SKILLS_SHORT = 3;
-
-/** "Machine Learning Engineer, Some Company" names the employer once already. */
-const withoutCompany = (title: string | null, company: string): string | null => {
-  const at = title?.toLowerCase().indexOf(company.toLowerCase()) ?? -1;
-  return title !== null && at > 0 ? title.slice(0, at).replace(/[\s,@|(–—-]+(?:at\s*)?$/i, '') : title;
-};
-
-/** "Some-Name (Roofing) Ltd", where the name was read without its bracket. */
-function asTheAdvertHasIt(company: string, advert: string): string {
-  const words = company.split(/\s+/).map(escaped);
-  const written = new RegExp(words.join(String.raw`\s(?:\([^()\n]{2,40}\)\s)?`), 'u').exec(advert)?.[0];
-  return written?.includes('(') ? written : company;
-}
-
-/** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
-const unshoutedTitle = (title: string | null): string | null =>
-  title !== null && /^\P{Ll}*$/u.test(title)
-    ? title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    : title;
-
-/** Where papers stand in a CV. */
-const OF_PAPERS: ReadonlySet<CvSection> = new Set<CvSection>(['certificates', 'education']);
 
 /** Whose business an employer's is: who leaves out their own family may write to one. */
 const OF_A_FAMILY = /\bfamily-\p{L}+/giu;
@@ -75,6 +49,7 @@ export class Letter {
   private readonly cv: CvFacts;
   private readonly left: LeftOut;
   private readonly life: LifeSaid;
+  private readonly lines: ToldLines;
   /** What is to be mentioned and was done at work. */
   private readonly toldFromWork: ReadonlySet<Target>;
 
@@ -89,6 +64,7 @@ export class Letter {
     this.cv = told.cv;
     this.left = new LeftOut(wishes.left, told.years);
     this.life = new LifeSaid(told, this.left);
+    this.lines = new ToldLines(told.cv, this.left);
     this.others = lessTelling(advert, told.cv);
     this.work = work
       .filter(({ text, skills }) => !this.left.names(text) && !this.left.hasSkill(skills) && !tellsOfAPaper(text, asks))
@@ -122,7 +98,7 @@ export class Letter {
       able,
       this.toldOtherwise([this.beginning(company), able].join(' ')),
       this.wishes.said.join(' '),
-      this.practical(),
+      practical(this.advert, this.cv, this.left),
       isShort ? null : this.why(),
       [length === 'shortest' ? null : 'I would be glad to tell you more in an interview.', ...ending]
         .filter(Boolean)
@@ -136,13 +112,18 @@ export class Letter {
   isBare(): boolean {
     const { opening, said: own, ending } = this.wishes;
     const said = [this.life.facts(this.ownWords()), opening, own, ending, this.work].flat();
-    return said.length === 0 && this.abilities(false) === null && !this.toldOtherwise() && !this.practical();
+    return (
+      said.length === 0 &&
+      this.abilities(false) === null &&
+      !this.toldOtherwise() &&
+      !practical(this.advert, this.cv, this.left)
+    );
   }
 
   /** What was to be mentioned and of which the CV says nothing. */
   untold(): string[] {
     return this.wishes.told
-      .filter((target) => !this.toldFromWork.has(target) && this.lineAbout(target) === null)
+      .filter((target) => !this.toldFromWork.has(target) && this.lines.lineAbout(target) === null)
       .filter((target) => !this.isSaidAnyway(target))
       .map(({ text }) => `mention ${text} (your CV has no line about it: write it as a sentence that begins with “I”)`);
   }
@@ -170,7 +151,7 @@ export class Letter {
     // "My nursing degree" is no nursing that was done; "the staff training", of which no paper tells, is work.
     return new Set(
       this.wishes.told.filter(
-        (target) => this.work.some((done) => this.isWorkOf(target, done)) && this.paperOf(target) === undefined,
+        (target) => this.work.some((done) => this.isWorkOf(target, done)) && this.lines.paperOf(target) === undefined,
       ),
     );
   }
@@ -178,44 +159,13 @@ export class Letter {
   /** "My 14 years of experience", "my right to work": what the letter says of its own accord. */
   private isSaidAnyway({ topic }: Target): boolean {
     if (topic === 'years') return this.life.knowsYears() && this.cv.years >= 1 && !this.left.hasTopic('years');
-    return topic === 'visa' && this.practical() !== null && this.cv.right !== null;
+    return topic === 'visa' && practical(this.advert, this.cv, this.left) !== null && this.cv.right !== null;
   }
 
-  private paperOf(target: Target): CvLine | undefined {
-    return target.isPaper ? this.linesAbout(target).find(({ section }) => OF_PAPERS.has(section)) : undefined;
-  }
-
-  private linesAbout(target: Target): CvLine[] {
-    const lines = this.cv.lines.filter(({ isHeading, section }) => !isHeading && section !== 'references');
-    return lines.filter(({ text }) => isToldIn(target, text) && !this.left.names(text));
-  }
-
-  private lineAbout(target: Target): { text: string; section: CvSection } | null {
-    const degree = target.topic === 'degree' ? this.cv.degree?.proof : undefined;
-    return (
-      this.paperOf(target) ??
-      this.linesAbout(target)[0] ??
-      (degree ? { text: degree.whole, section: degree.section } : null)
-    );
-  }
-
-  /** What is to be mentioned and stands under Education, Skills and the like. */
+  /** What is to be mentioned and stands outside of the posts. */
   private toldOtherwise(before = ''): string | null {
     const told = this.wishes.told.filter((target) => !this.toldFromWork.has(target) && !this.isSaidAnyway(target));
-    const lines = told
-      .flatMap((target) => {
-        const line = this.lineAbout(target);
-        return line === null ? [] : [{ ...line, target: target.text }];
-      })
-      .map((line) => ({ ...line, words: tidy(shortened(withoutDates(line.text), 200)).replace(/[\s.]+$/, '') }))
-      .filter(({ words }) => !before.includes(words));
-    const papers = [...new Set(lines.filter(({ section }) => OF_PAPERS.has(section)).map(({ words }) => words))];
-    const others = lines.filter(({ section }) => !OF_PAPERS.has(section));
-    const said = [
-      ...(papers.length > 0 ? [sentence(`My qualifications include the following: ${papers.join('; ')}`)] : []),
-      ...others.map(({ target, words }) => `As to ${target}: ${sentence(words)}`),
-    ];
-    return said.join(' ') || null;
+    return this.lines.said(told, before);
   }
 
   private abilities(isShort: boolean, argued: ReadonlySet<string> = new Set(), work = ''): string | null {
@@ -244,8 +194,7 @@ export class Letter {
   }
 
   private beginning(company: string | null): string {
-    const title = unshoutedTitle(company ? withoutCompany(this.advert.title, company) : this.advert.title);
-    const first = `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${withThe(company)}` : ''}.`;
+    const first = appliedFor(this.advert, company);
     const facts = this.life.facts(this.ownWords());
     if (facts.length === 0) return first;
     const second = sentence(facts.join(', and '));
@@ -267,51 +216,4 @@ export class Letter {
       ? null
       : `I would like to do this work at ${kind} such as yours.`;
   }
-
-  /** Permission and place, only as far as the CV says them. */
-  private practical(): string | null {
-    const { sponsorship, place } = this.advert;
-    const { right, country } = this.cv;
-    const parts: string[] = [];
-    // "No sponsorship needed? No: …" is a question first, and what answers it stands elsewhere.
-    const isAsked = right?.proof.whole.includes('?') === true;
-    if (
-      right &&
-      right.says !== 'none' &&
-      right.says !== 'awaited' &&
-      !isAsked &&
-      !this.left.hasTopic('visa') &&
-      !this.left.names(right.proof.whole)
-    ) {
-      const words = tidy(shortened(right.proof.whole, 200));
-      const said = sentence(rightSaid(words, right.says));
-      const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
-      parts.push(`${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`);
-    }
-    if (
-      place?.country &&
-      country &&
-      place.country !== country.name &&
-      !this.left.hasTopic('place') &&
-      !A_MOVE.test(country.proof.whole) &&
-      !this.worksIn(place.country)
-    )
-      parts.push(`I live in ${countryInText(country.name)} and would move to ${place.town || place.country}.`);
-    return parts.join(' ') || null;
-  }
-
-  /** "Barcelona" at the top, and a post held now in London: where somebody lives is not surely known. */
-  private worksIn(country: string): boolean {
-    return this.cv.posts.some(
-      (post) =>
-        isHeldNow(post, this.cv) &&
-        [post.line, post.where ?? ''].some((text) =>
-          withoutDates(text)
-            .split(/,\s+|\s[|–—-]\s|\s{2,}/)
-            .some((part) => countryOfTown(part) === country || (country === 'United Kingdom' && isPlaceOnly(part))),
-        ),
-    );
-  }
 }
-/** "Barcelona → London", "Lagos, moving to Leeds": more than one place, and of which somebody lives in one. */
-const A_MOVE = /→|->|➔|=>|\b(?:mov(?:e|ed|ing)|relocat\w+|returning|now in|soon)\b/i;
