@@ -46,9 +46,9 @@ export function advertHead(text: string): AdvertHead {
   const known = found ? { place: placeOf(found.value), line: found.line } : null;
   const where = known ?? unlistedPlace(lines);
   return {
-    title: title ? withoutItsPlace(title.value, where?.place?.town ?? '') : null,
+    title: title ? withoutItsPlace(title.value, where?.place?.town ?? '').replace(NUMBERED, '') : null,
     titleLine: title?.line ?? null,
-    company,
+    company: company !== null && recruitsForAnother(company, text) ? null : company,
     place: where?.place ?? null,
     placeLine: where?.line ?? null,
     level: labelled(LABELS.level)?.value ?? null,
@@ -59,6 +59,20 @@ export function advertHead(text: string): AdvertHead {
     ),
   };
 }
+
+/** "Swift Staff is recruiting drivers on behalf of a local operator": an agency, and nobody's employer. */
+function recruitsForAnother(company: string, text: string): boolean {
+  const at = text.indexOf(company);
+  const behind =
+    at < 0 ? '' : text.slice(at + company.length, at + company.length + LONGEST_SENTENCE).split(/[.!?\n]/)[0]!;
+  return /^[^,;:]{0,30}\b(?:is|are|has|have)\b/.test(behind) && FOR_ANOTHER.test(behind);
+}
+const LONGEST_SENTENCE = 240;
+const FOR_ANOTHER =
+  /\bon behalf of\b|\b(?:for|with) (?:our|an?|its|their) (?:[\p{L}-]+ ){0,3}clients?\b|\b(?:working|partnering|partnered) with an? \b/iu;
+
+/** "1) Electrical Supervisor": the first of several. */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\S)/;
 
 /** The same as a head with a title, without looking for all else. */
 export const saysATitle = (text: string): boolean => titleIn(headLinesOf(text)) !== undefined;

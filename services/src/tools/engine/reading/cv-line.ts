@@ -49,5 +49,16 @@ export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart
 export const asItStands = ({ isWrittenOut, parts, mark, text }: CvLine): string =>
   isWrittenOut ? parts.map((part) => part.text).join('\n') : `${mark}${text}`;
 
+/** A line as its person sees it: the rows that were read as another one, and any other as it is read. */
+export function asWritten(text: string, lines: readonly CvLine[]): string {
+  const line = lines.find((each) => each.isWrittenOut && each.text === text);
+  return line === undefined
+    ? text
+    : line.parts
+        .map((part) => part.text.trim())
+        .join(' ')
+        .replace(BULLET, '');
+}
+
 /** What an item of a list begins with. */
 export const BULLET = /^(?:[•●▪■□◦○◆◇‣▸►➤✓∙·»→⇒➔➜]\s*|>{1,3}\s*|[*–—-]\s+|\d{1,2}[.)]\s+)(?=\S)/;

@@ -30,7 +30,7 @@ export function cvLinesOf(text: string): CvLine[] {
   const written = writtenOut(rows);
   const read = kindsOfCvLines(rows.map((row, at) => ({ ...row, text: written[at] ?? row.text })));
   const saysWhereWorkIs = rows.some((row) => headingOf(row.text) === 'experience');
-  const width = rows.reduce((widest, row) => Math.max(widest, Math.min(row.text.length, 120)), 0);
+  const width = isTypedSmall(rows) ? Infinity : widthOf(rows);
   const isOpen = isSpacedOut(rows);
   for (const [at, { text: asItStands, isApart }] of rows.entries()) {
     const raw = written[at] ?? '';
@@ -72,6 +72,19 @@ export function cvLinesOf(text: string): CvLine[] {
 
 /** "Registration: full GTCS registration": heading and text in one line, which heads nothing below it. */
 const saysWhatItHeads = (raw: string): boolean => headingOf(INLINE.exec(raw)?.[1] ?? '') !== null;
+
+const widthOf = (rows: readonly Row[]): number =>
+  rows.reduce((widest, { text: row }) => Math.max(widest, Math.min(row.length, 120)), 0);
+
+/** Where many lines begin with a small letter, and few reach the edge of the page, a small letter tells of no broken line. */
+function isTypedSmall(rows: readonly Row[]): boolean {
+  const width = widthOf(rows);
+  const small = rows.filter(({ text: row }) => /^\p{Ll}/u.test(row));
+  const full = rows.filter(({ text: row }) => row.length >= width * REACHES_THE_EDGE);
+  return rows.length >= FEWEST_TYPED && small.length * 5 >= rows.length * 2 && full.length * 3 < rows.length;
+}
+const FEWEST_TYPED = 5;
+const REACHES_THE_EDGE = 0.85;
 
 /** Where an empty line stands between any two, none parts anything. */
 const isSpacedOut = (rows: readonly Row[]): boolean => rows.filter(({ isApart }) => isApart).length * 2 > rows.length;

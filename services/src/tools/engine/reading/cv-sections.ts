@@ -18,7 +18,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['summary', /^(?:professional |personal |career |executive )?(?:summary|profile|statement|objective|about(?: me)?)$/],
   [
     'experience',
-    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career |industry )*(?:experience|employment|history|career)(?: history| summary| details| record)?$|^(?:(?:my )?(?:work|jobs|posts|positions)(?: (?:held|done|(?:that )?i (?:did|had|have had|have done|held)))?|where i(?: have)? worked|(?:(?:industrial|work) )?placement(?: year)?|(?:(?:teaching|school|clinical|student|industrial|work) )?placements|(?:(?:military|armed forces|forces|naval|navy|army|raf|police) )?service (?:record|history|career)|(?:military|armed forces|forces|naval|navy|army|raf) (?:service|career)|internships?|part[- ]time(?: (?:work|jobs?))?)$/,
+    /^(?:relevant |professional |work |working |employment |clinical |teaching |research |career |industry |paid )*(?:experience|employment|history|career)(?: history| summary| details| record)?$|^(?:(?:my |paid )?(?:work|jobs|posts|positions)(?: (?:held|done|(?:that )?i (?:did|had|have had|have done|held)))?|where i(?: have)? worked|(?:(?:industrial|work) )?placement(?: year)?|(?:(?:teaching|school|clinical|student|industrial|work) )?placements|(?:(?:military|armed forces|forces|naval|navy|army|raf|police) )?service (?:record|history|career)|(?:military|armed forces|forces|naval|navy|army|raf) (?:service|career)|internships?|part[- ]time(?: (?:work|jobs?))?)$/,
   ],
   [
     'education',

@@ -10,7 +10,10 @@ export const A_BREAK = String.raw`(?:career break|(?:maternity|paternity|parenta
 /** "Travelled to 40 client sites" is work. */
 const A_JOURNEY = String.raw`^\W*(?:travell?(?:ing|ed)|backpack(?:ing|ed))\b(?! (?:to|between|across|with) (?:\d|(?:\p{L}+ ){0,2}(?:clients?|customers?|sites?|patients?|homes|schools|stores|shops|branches)\b))`;
 
-const PRIVATE = new RegExp(String.raw`${OWN_PEOPLE}|\bliving in\b|\b${A_BREAK}|${A_JOURNEY}`, 'iu');
+/** "I took six months off after an operation". */
+const TIME_OFF = String.raw`\btook (?:[\p{L}\d]+ ){0,3}(?:weeks?|months?|years?|time|break) off\b`;
+
+const PRIVATE = new RegExp(String.raw`${TIME_OFF}|${OWN_PEOPLE}|\bliving in\b|\b${A_BREAK}|${A_JOURNEY}`, 'iu');
 
 /** "Looked after my grandmother, 2017 to 2019", "career break", "living in Manchester since 2016": years of no post. */
 export const isOfPrivateLife = (text: string): boolean => PRIVATE.test(text);

@@ -34,14 +34,29 @@ export function formsRead(rows: readonly string[]): (string | null)[] {
     let end = at;
     for (let one = filled[end]; one && one.part !== 'work' && !head.has(one.part); one = filled[(end += 1)])
       head.set(one.part, one.said);
-    const [role, employer, dates] = [head.get('role'), head.get('employer'), head.get('dates')];
+    const behind = head.has('employer') ? null : employerBehind(filled, end);
+    const [role, employer, dates] = [head.get('role'), head.get('employer') ?? behind?.said, head.get('dates')];
     if (role === undefined || employer === undefined || dates === undefined) continue;
     read[at] = [role, employer, dates].join(', ');
     read.fill(null, at + 1, end);
-    at = end - 1;
+    if (behind !== null) read[behind.at] = null;
+    at = behind?.at ?? end - 1;
   }
   return read;
 }
+
+/** The European form asks for the employer behind the activities, before the dates or the position of the next post. */
+function employerBehind(
+  filled: readonly ReturnType<typeof filledIn>[],
+  from: number,
+): { at: number; said: string } | null {
+  const next = filled.slice(from, from + MOST_ROWS_OF_WORK).findIndex((row) => row !== null && row.part !== 'work');
+  const row = filled[from + next];
+  return filled[from]?.part === 'work' && next > 0 && row?.part === 'employer'
+    ? { at: from + next, said: row.said }
+    : null;
+}
+const MOST_ROWS_OF_WORK = 8;
 
 /** The names of a form, each on a line of its own: "Surname   Ferreira", "First name(s): Ana Lucia". */
 const LAST = /^(?:surname|last name|family name)(?:\(s\)|s)?(?:\s*[:|]\s*|\s+)(\p{Lu}[\p{L}\p{M}'’ -]{1,40})$/iu;

@@ -81,13 +81,17 @@ const withoutBrackets = (part: string): string => part.replace(/\s*\([^()]*\)/g,
 const A_FIGURE =
   /^(?:(?:over|about|around|up to|some|approx\.?) )?[£€$]?\d[\d,.]*(?:[-–]\d+)?[%+k]? (?:\p{Ll}|a |per )/u;
 
+/** "Section second in command": who, and nobody's name. */
+const IN_COMMAND = /\bin (?:command|charge)\b/i;
+
 /** The part that names who employed, as it is written. */
 export function employerAmong(written: readonly string[], first = written[0] ?? ''): string | undefined {
   const isWritten = written.some((part) => /^\p{Lu}/u.test(part));
   const parts = written.filter(
     // "Team Manager, council tax": of what, where names have capitals
     (part, at) =>
-      at === 0 || !(A_FIGURE.test(part) || isStageOrExam(part) || (isWritten && /^\p{Ll}+(?!\p{L})/u.test(part))),
+      !IN_COMMAND.test(part) &&
+      (at === 0 || !(A_FIGURE.test(part) || isStageOrExam(part) || (isWritten && /^\p{Ll}+(?!\p{L})/u.test(part)))),
   );
   const named = employerIn(parts.map(withoutBrackets), saysAsWhatInBrackets(first));
   return named === undefined ? undefined : parts.find((part) => withoutBrackets(part) === named);

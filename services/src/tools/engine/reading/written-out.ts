@@ -18,7 +18,9 @@ import { yearsInFull } from './years-in-short.js';
  */
 export function writtenOut(rows: readonly Row[]): (string | null)[] {
   let columns: ReturnType<typeof columnsOf> = null;
-  const plain = rows.map(({ text }) => yearsInFull(withoutSlashes(stretchesJoined(withoutMarks(withoutRules(text))))));
+  const plain = rows.map(({ text }) =>
+    yearsInFull(withoutArrows(withoutSlashes(stretchesJoined(withoutMarks(withoutRules(text)))))),
+  );
   const inOne = headsInCapitals(rows, profilesRead(formsRead(plain)));
   return withPostsBegun(inOne).map((read, at) => {
     if (read === null) return null;
@@ -58,6 +60,15 @@ function withoutSlashes(text: string): string {
 const LONGEST_WITH_SLASHES = 200;
 const MOST_PARTS = 5;
 const DATES_ALONE = new RegExp(`${A_STRETCH_FIRST}$|^(?:since|from) (?:\\p{L}{3,9}\\.? )?(?:19|20)\\d{2}$`, 'iu');
+
+/** "Some Firm → Team Leader → 03/2022–present": arrows that part dates from who and where; "Lagos → Leeds" is a way. */
+function withoutArrows(text: string): string {
+  if (text.length > LONGEST_WITH_SLASHES) return text;
+  const parts = text.split(AN_ARROW);
+  const isParted = parts.length > 2 && parts.length <= MOST_PARTS && DATES_ALONE.test(parts.at(-1)!.trim());
+  return isParted ? parts.join(' | ') : text;
+}
+const AN_ARROW = / (?:→|➔|➜|⇒|->|=>|>|») /;
 
 /** "First Aid    Moving and Handling    NVQ 3", "06/2018 - 09/2021    Some Hotel    Commis chef": what gaps part; no contacts. */
 function withoutGaps(text: string): string {
