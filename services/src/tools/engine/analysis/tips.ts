@@ -2,7 +2,7 @@ import type { AdvertFacts } from '../reading/advert-reader.js';
 import { calledIn } from '../reading/called-in.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { Proof } from '../reading/proof.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { asWritten, type CvLine } from '../reading/cv-line.js';
 import { THE_WORK_ITSELF } from '../match/skill-asks.js';
 import { SOME_WORDS } from '../match/worded-whys.js';
 import type { WeighedAsk } from '../match/score.js';
@@ -18,20 +18,27 @@ import { isHad } from '../writing/no-work.js';
 import { counted, hasFigure, inText, listed, shortened } from '../text/clean.js';
 
 const MOST_TIPS = 7;
-const quote = (line: string): string => `“${shortened(line, 110)}”`;
+type Quote = (line: string) => string;
 
 /** Tips that name the person's own lines, the most useful first. */
-export function tipsFor(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): string[] {
+export function tipsFor(
+  asks: readonly WeighedAsk[],
+  advert: AdvertFacts,
+  cv: CvFacts,
+  written: readonly CvLine[] = cv.lines,
+): string[] {
+  // Whoever looks for a line looks for it as it stands in their CV.
+  const quote: Quote = (line) => `“${shortened(asWritten(line, written), 110)}”`;
   const tips = [
-    ...listedOnly(asks, cv),
-    ...nearOnes(asks),
-    ...halfSaid(asks),
-    ...withoutFigures(asks, cv),
-    ...weakOpenings(cv),
-    ...qualities(asks, cv),
-    ...keywordLines(cv),
-    ...missingParts(advert, cv),
-    ...longLines(cv),
+    ...listedOnly(asks, cv, quote),
+    ...nearOnes(asks, quote),
+    ...halfSaid(asks, quote),
+    ...withoutFigures(asks, cv, quote),
+    ...weakOpenings(cv, quote),
+    ...qualities(asks, cv, quote),
+    ...keywordLines(cv, quote),
+    ...missingParts(advert, cv, quote),
+    ...longLines(cv, quote),
   ];
   if (tips.length === 0)
     tips.push(
@@ -41,7 +48,7 @@ export function tipsFor(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: Cv
 }
 
 /** Skills that a list claims, by the list and in its words: one tip for each line of the CV. */
-function listedOnly(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+function listedOnly(asks: readonly WeighedAsk[], cv: CvFacts, quote: Quote): string[] {
   const byLine = new Map<string, { name: string; called: string }[]>();
   for (const { state, near, kind, proof, name, called, why } of asks) {
     if (state !== 'partly' || near || kind !== 'skill' || !proof || !called || why) continue;
@@ -78,7 +85,7 @@ function lineFor(names: readonly string[], { lines }: CvFacts): CvLine | undefin
 /** The first bullet about work done: where a reader looks first. */
 const bestLine = ({ lines }: CvFacts): CvLine | undefined => lines.find(isWork);
 
-const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
+const nearOnes = (asks: readonly WeighedAsk[], quote: Quote): string[] =>
   asks
     .filter(({ near, proof }) => near !== null && near !== THE_WORK_ITSELF && proof !== null)
     .slice(0, 2)
@@ -88,7 +95,7 @@ const nearOnes = (asks: readonly WeighedAsk[]): string[] =>
     );
 
 /** Lines that have some words of what the advert asks for in words of its own: whether they mean it, the person knows. */
-const halfSaid = (asks: readonly WeighedAsk[]): string[] =>
+const halfSaid = (asks: readonly WeighedAsk[], quote: Quote): string[] =>
   asks
     .filter(
       ({ kind, state, called, near, proof, why }) =>
@@ -105,7 +112,7 @@ const saysSo = (name: string, jobLine: string | null): boolean =>
   (jobLine ?? '').toLowerCase().includes(name.toLowerCase());
 
 /** The advert names a personal quality: the word itself convinces nobody. */
-function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+function qualities(asks: readonly WeighedAsk[], cv: CvFacts, quote: Quote): string[] {
   const missing = asks.find(
     ({ state, name, isOnlyKeyword }) =>
       state === 'missing' && !isOnlyKeyword && skillVocabulary().named(name)?.kind === 'quality',
@@ -117,7 +124,7 @@ function qualities(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
 }
 
 /** Lines that prove something and give no figure. */
-function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
+function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts, quote: Quote): string[] {
   const proofs = new Map<string, { proof: Proof; names: string[] }>();
   for (const { state, proof, name: asked, called, kind } of asks) {
     const name = called ?? `what the advert calls “${shortened(asked, 60)}”`;
@@ -150,6 +157,7 @@ function withoutFigures(asks: readonly WeighedAsk[], cv: CvFacts): string[] {
       !isList &&
       !hasFigure(text) &&
       text.length > 25 &&
+      !/^(?:won|awarded|nominated|named)\b/i.test(text) &&
       !isHeldAndNotDone(text),
   );
   return bare.slice(0, 1).map(({ text }) => `${quote(text)} gives no figure. Add how many, how much or how fast.`);
@@ -176,7 +184,7 @@ const OF_LANGUAGES =
 const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|worked on|helped (?:to|with|out|on)\b|assisted (?:with|in)|involved in|duties included|tasked with|participated in|in charge of)\b/i;
 
-const weakOpenings = ({ lines }: CvFacts): string[] =>
+const weakOpenings = ({ lines }: CvFacts, quote: Quote): string[] =>
   lines
     .filter(({ text, isHeading }) => !isHeading && WEAK.test(text))
     .slice(0, 2)
@@ -191,7 +199,7 @@ function isHadAndNotDone(name: string): boolean {
   return kind === 'certificate' || kind === 'language' || /^(?:own transport|first aid)$/i.test(name);
 }
 
-function keywordLines({ unsupported }: CvFacts): string[] {
+function keywordLines({ unsupported }: CvFacts, quote: Quote): string[] {
   const byLine = new Map<string, string[]>();
   for (const [name, proof] of unsupported) {
     // A school certificate is named where it was earned.
@@ -207,15 +215,20 @@ function keywordLines({ unsupported }: CvFacts): string[] {
     );
 }
 
-function missingParts({ title, sponsorship }: AdvertFacts, { lines, years, right, posts }: CvFacts): string[] {
+function missingParts(
+  { title, sponsorship }: AdvertFacts,
+  { lines, years, right, posts }: CvFacts,
+  quote: Quote,
+): string[] {
   const tips: string[] = [];
   if (lines.length < 8)
     tips.push(
       `Your CV has ${counted(lines.length, 'line')}. Add what you did in each post, one line each, with the tools you used and the result.`,
     );
-  if (years === 0 && posts[0])
+  const undated = posts.find(({ line }) => !/\S@\S|\d{5}/.test(line));
+  if (years === 0 && undated)
     tips.push(
-      `No dates were read beside ${quote(posts[0].line)}. Add month and year, so that your experience can be counted.`,
+      `No dates were read beside ${quote(undated.line)}. Add month and year, so that your experience can be counted.`,
     );
   if (!right && sponsorship)
     tips.push('Say in one line near the top whether you have the right to work or need sponsorship.');
@@ -227,7 +240,7 @@ function missingParts({ title, sponsorship }: AdvertFacts, { lines, years, right
   return tips;
 }
 
-const longLines = ({ lines }: CvFacts): string[] =>
+const longLines = ({ lines }: CvFacts, quote: Quote): string[] =>
   lines
     .filter(({ text, isBullet }) => isBullet && text.length > 260)
     .slice(0, 1)

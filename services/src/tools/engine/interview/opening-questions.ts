@@ -12,7 +12,8 @@ const roleOf = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').tri
 /** "Education: BA English, Nairobi 2018. First aid 2022." */
 const degreeOf = (line: string): string =>
   line
-    .replace(/^[\p{L} ]{3,20}:\s+/u, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .replace(/^[\p{L} ]{3,20}(?::| \|)\s+/u, '')
     .split(/(?<!\b\p{Lu}|\b(?:Ed|Sc|Eng|Tech|Com|Phil|Pharm|Arch))\.\s+(?=\p{Lu})/u)[0] ?? line;
 /** "marketing executive. newsletter, Yorkshire Outdoor": what is said behind a title is no part of it, nor the word that dates stood behind. */
 const postOf = (title: string): string =>

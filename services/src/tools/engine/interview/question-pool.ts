@@ -5,6 +5,8 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { IN_WORDS } from '../reading/numbers.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
+import { isOfPrivateLife } from '../reading/private-life.js';
+import { saysWhatWasDone } from '../reading/verbs.js';
 import { HOME } from '../reading/places.js';
 import { mayHoldIn } from '../reading/rights.js';
 import { stemsOf } from '../reading/stems.js';
@@ -20,6 +22,7 @@ import { isNotWhollyDone, isNoWork } from '../writing/no-work.js';
 import { offered, saysNotHad, withoutLacks } from '../writing/not-had.js';
 import { whereSaid } from '../writing/post-said.js';
 import { lettersWork } from '../writing/work-to-tell.js';
+import { isARowOfTitles, namesAnotherPost, standsBehindPapers } from '../writing/work-untold.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
@@ -38,6 +41,7 @@ export function questionPool(
   const asks = offered(weighed, whole.lines);
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
+  const isAHead = namesAnotherPost(cv);
   const isDone = ({ text, where }: WorkDone) =>
     !headings.has(text) &&
     !isOnlyWhereAndWhen({ text, where }) &&
@@ -47,6 +51,11 @@ export function questionPool(
     !isPaperAlone(text) &&
     !saysNothingOfWork(text) &&
     !saysNotHad(text) &&
+    !isAHead(text) &&
+    !isARowOfTitles(text) &&
+    !standsBehindPapers(text, cv.lines) &&
+    !isOfPrivateLife(text) &&
+    !hasLabel(text) &&
     !cv.posts.some(({ title, known }) => known && title.includes(text));
   const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
@@ -62,6 +71,7 @@ export function questionPool(
     (post) =>
       isHeld(post) &&
       !isWanted(post) &&
+      (post.known !== null || !saysWhatWasDone(post.title)) &&
       !isOnlyTheName(post, cv.name) &&
       !hasLabel(post.line) &&
       !saysMore(post, lines),
@@ -157,7 +167,7 @@ const isConditionUnmet = ({ kind, state, importance }: WeighedAsk): boolean =>
 
 /** "You will have a degree": nothing that somebody would go about in their first months. */
 const ASKS_FOR =
-  /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need)\b/i;
+  /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need|be (?:an? )?(?:fully )?(?:time[- ]served|qualified|registered|experienced|educated|chartered|licensed))\b/i;
 
 /** A way to ask about a line of work, with what answers that very question. */
 interface Wording {
@@ -222,7 +232,8 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
   const isDaily = !done.isProject && !RESULT.test(done.text) && !ONCE.test(done.text);
-  const wordings = isDaily ? OF_EVERY_DAY : OF_A_DEED;
+  // nobody asks how somebody knew that an award had worked
+  const wordings = isDaily ? OF_EVERY_DAY : WAS_WON.test(done.text) ? OF_A_DEED.slice(0, 1) : OF_A_DEED;
   const { ask, difficulty, strategy, story } = wordings[at % wordings.length]!;
   const figure = figureWords(done);
   return {
@@ -237,6 +248,8 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     ],
   };
 }
+
+const WAS_WON = /^(?:I )?(?:won|was (?:awarded|named)|awarded|named|nominated|received)\b/i;
 
 const RESULT =
   /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;

@@ -231,7 +231,8 @@ function skillClaimed(
 ): InterviewQuestionReply {
   const name = called(skill);
   // Nobody asks how far Opera goes towards Opera.
-  const own = calledSo ?? (isAName(skill) && proof && !isBegun(proof) && isSaidIn(skill, proof.whole) ? skill : null);
+  const said = calledSo !== null && PAST.test(calledSo) ? name : calledSo;
+  const own = said ?? (isAName(skill) && proof && !isBegun(proof) && isSaidIn(skill, proof.whole) ? skill : null);
   const near = nearNamed({ near: nearSkill, called: own });
   const line = quote(proof?.whole ?? '', 120);
   const done = workFor(work, nearSkill, 1);

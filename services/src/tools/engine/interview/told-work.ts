@@ -4,6 +4,7 @@ import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { isHeld } from '../reading/post-held.js';
+import { isUnpaid } from '../reading/unpaid.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { areNames, placeFirst } from '../reading/place-first.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
@@ -26,11 +27,12 @@ const SPAN = new RegExp(
 );
 /** Where no year stands, nothing else of a span is looked for at each letter. */
 const hasSpan = (text: string): boolean => /(?:19|20)\d{2}/.test(text) && SPAN.test(text);
+const HAS_A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** A way to reach somebody, a paper, a level of English: nothing that was done. */
 const NO_WORK =
   /^(?:remote|hybrid|part[- ]time|full[- ]time) (?:since|from|until)\b|^(?:over |more than )?\d+\+? (?:years?|yrs?)(?: of \p{L}+| experience)? in\b|\S@\S|\d{5,}|\||https?:|\b(?:level \d|certs?|certificates?|certified|tickets?|licen[cs]es?|cscs|dbs|gcses?|[ns]vq\d?|btec|diploma|pgce|qts|cpc|visa|settled|right to work|registered|registration|qualified|references|native|fluent|permission|nationality|date of birth|passed|booked|exams?|lapsed|expired)\b/iu;
 const LABEL =
-  /^(?:certificates?|languages?|idiomas|sprachen|langues|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[–—-]\s)/i;
+  /^(?:certificates?|languages?|idiomas|sprachen|langues|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|(?:key |it )?skills?|references?|interests|english|hobbies|training|methods|tools|software|equipment|tickets|courses)(?:\s*:|\s[|–—-]\s)/i;
 /** "Certificates: ISO 9606, forklift" is no post, whatever it names. */
 export const hasLabel = (text: string): boolean => LABEL.test(text);
 const NO_DEED =
@@ -61,7 +63,10 @@ export function toldWork({ lines, posts, languages }: CvFacts): QuotedWork[] {
     const isOfPost = titles.has(line) || hasSpan(line.text);
     if (line.isList && !isOfPost) return [];
     // "Since January 2025: freelance work" below a post has dates of its own, and is not of that post.
-    const isOfItsOwn = (/^since\b/i.test(line.text) && hasSpan(line.text)) || tellsOfEarlier(line);
+    const isOfItsOwn =
+      (/^(?:since|also)\b/i.test(line.text) && HAS_A_YEAR.test(line.text)) ||
+      tellsOfEarlier(line) ||
+      isUnpaid(line.text);
     const post = isOfItsOwn ? undefined : titles.get(line);
     let where =
       placeIn(line.text) ?? post?.replace(/ (?:since|from|until)$/i, '') ?? placeFirst(line.text)?.place ?? null;
