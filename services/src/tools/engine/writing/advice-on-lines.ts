@@ -1,13 +1,14 @@
 import type { CvChange } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { asWritten, type CvLine } from '../reading/cv-line.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { areIssued } from '../reading/papers-issued.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { workRightIn } from '../reading/rights.js';
 import { standingsIn } from '../reading/standing.js';
+import { NOW, UP_TO } from '../reading/time-spans.js';
 import { namesWork } from '../reading/verbs.js';
 import { listed, shortened } from '../text/clean.js';
 import { isBetweenJobs, isLookedFor } from '../reading/between-jobs.js';
@@ -16,7 +17,11 @@ import { RUN_OUT } from './letter-text.js';
 import { isHad } from './no-work.js';
 import { namesAWayToReach } from './ways-to-reach.js';
 
-const quoted = (text: string): string => `“${shortened(text, 80)}”`;
+/** As it stands in the CV: whoever looks for a line looks for that. */
+const quotedFrom =
+  (lines: readonly CvLine[]) =>
+  (text: string): string =>
+    `“${shortened(asWritten(text, lines), 80)}”`;
 const advised = (summary: string, reason: string): CvChange => ({
   ...{ kind: 'advice', summary, before: null, after: null, reason },
 });
@@ -37,6 +42,7 @@ const FEWEST_LINES = 4;
 function headingsMissing(cv: CvFacts): CvChange[] {
   const { lines } = cv;
   if (hasHeadings(cv) || lines.length < FEWEST_LINES) return [];
+  const quoted = quotedFrom(lines);
   const post = firstOfWork(cv)?.parts[0]?.text;
   const papers = lines
     .map(({ text }) => text)
@@ -94,7 +100,7 @@ const A_WISH =
   /^\W*(?:i am |i['’]m |i )?(?:currently |now |actively |still )*(?:look|seek|search|hop(?:e|ing)|want|wish|in search)/i;
 const MOST_WORDS_OF_A_WISH = 12;
 
-const wishes = (lines: readonly CvLine[], { title }: AdvertFacts): CvChange[] =>
+const wishes = (lines: readonly CvLine[], { title }: AdvertFacts, quoted = quotedFrom(lines)): CvChange[] =>
   lines
     .filter(
       ({ text, section, isHeading }) =>
@@ -113,7 +119,7 @@ const wishes = (lines: readonly CvLine[], { title }: AdvertFacts): CvChange[] =>
     );
 
 /** "Made redundant when the site closed", "Left after a dispute": nobody has to write it. */
-const endings = (lines: readonly CvLine[]): CvChange[] =>
+const endings = (lines: readonly CvLine[], quoted = quotedFrom(lines)): CvChange[] =>
   lines
     .filter(
       ({ text, isHeading }) =>
@@ -154,13 +160,21 @@ const OF_OTHERS =
   /\b(?:students?|candidates?|pupils?|graduates?|trainees?|modules?|lectures?|seminars?|theses|thesis|dissertations?|cohorts?|programmes?|applicants?)\b/i;
 const isDenied = (text: string): boolean => standingsIn(text).some(({ standing }) => standing === 'denied');
 
+/** "2017 to present": the dates of a post, though it was read as none. */
+const A_STRETCH = new RegExp(
+  String.raw`(?:19|20)\d{2}\s?${UP_TO}\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|${NOW})(?!\p{L})`,
+  'iu',
+);
 /** "EDUCATION MBBS, 2019", "Licences: B, C": says itself what it is. */
 const HAS_A_LABEL = /^(?:\p{Lu}{5,} |[\p{L} ]{4,25}:)/u;
 
 /** Among the lines under a heading of work: papers, the right to work, and what somebody has not. */
 function misplaced({ lines, posts }: CvFacts): CvChange[] {
+  const quoted = quotedFrom(lines);
   const ofPosts = new Set(posts.map(({ entry: [line] }) => line));
-  const under = underWork(lines).filter((line) => !ofPosts.has(line) && !HAS_A_LABEL.test(line.text));
+  const under = underWork(lines).filter(
+    (line) => !ofPosts.has(line) && !HAS_A_LABEL.test(line.text) && !A_STRETCH.test(line.text),
+  );
   const lacks = under.filter(({ text }) => isDenied(text) && /^\W*(?:I|no|not|do not|don['’]t)\b/i.test(text));
   const others = under.filter(
     (line) => !lacks.includes(line) && (isPaper(line.text) || workRightIn(line.text) !== null),

@@ -11,6 +11,8 @@ import { isBeingTaught } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isToCome, tellsOfOthers } from './others-work.js';
 import { ownClaims } from './own-claims.js';
+import { headingOf } from '../reading/cv-sections.js';
+import { isPlaceOnly } from '../reading/places.js';
 import { namesAPost } from './post-named.js';
 import { wordsOf } from '../text/words.js';
 
@@ -103,7 +105,7 @@ export function keySkills(
       ),
     ).values(),
   ])
-    .filter((name) => !namesAPost(name) && !A_LEVEL.test(name))
+    .filter((name) => !namesAPost(name) && !A_LEVEL.test(name) && headingOf(name) === null && !isPlaceOnly(name))
     .filter((name) => lines.every(({ text }) => !isLittleKnown(name, text)));
   // In the advert's own words where there are enough: "GA4" and not "Google Analytics" once more.
   const said = all.filter((name) => standsIn(unnumbered(name), advert));

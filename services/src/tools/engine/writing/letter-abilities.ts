@@ -78,7 +78,10 @@ function skillsSaid(
   const named = fullest(of('partly').filter(isNew)).slice(0, Math.max(1, most - 1));
   const know = `I ${named.some((each) => IS_DONE.test(each)) ? 'am familiar with' : 'know'} ${listed(named)}`;
   if (used.length > 0) return `I have experience of ${listed(used)}${named.length > 0 ? `, and ${know}` : ''}.`;
-  return named.length > 0 ? `Of what you ask for, ${know}.` : null;
+  if (named.length === 0) return null;
+  // "Node.js" may be what somebody knows where "backend" is asked for, and is not what was asked
+  const lines = asks.map(({ name, jobLine }) => `${name} ${jobLine ?? ''}`).join(' ');
+  return named.every((thing) => areWordsOf(thing, lines)) ? `Of what you ask for, ${know}.` : `${know}.`;
 }
 /** By its own words, or by its short form: "stakeholders" are not yet their management. */
 const isNamedBy = (called: string, { whole, said = '' }: Proof): boolean =>

@@ -91,17 +91,22 @@ function quoteOf(name: string, proof: Proof): string {
 function inSentences(quotes: readonly string[]): string | null {
   // "Currently preparing for the APC" is under way, and no qualification yet.
   const under = quotes.filter((quote) => UNDER_WAY.test(quote));
-  const held = papersOnce(quotes.filter((quote) => !UNDER_WAY.test(quote)));
+  // "(expected 2:1)": whether it has come, the line does not say
+  const expected = quotes.filter((quote) => EXPECTED.test(quote) && !UNDER_WAY.test(quote));
+  const held = papersOnce(quotes.filter((quote) => !UNDER_WAY.test(quote) && !EXPECTED.test(quote)));
   // "Passed the theory test" is a sentence of its own, and no item of a list.
   const told = held.filter((quote) => TOLD.test(quote));
   const items = held.filter((quote) => !TOLD.test(quote));
   const said = [
     ...(items.length > 0 ? [`My qualifications for this post: ${items.join('; ')}.`] : []),
     ...told.map((quote) => `I ${afterI(quote)}.`),
+    ...expected.map((quote) => `Of my studies my CV says: “${quote}”.`),
     ...under.map((quote) => `I am ${quote.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),
   ];
   return said.join(' ') || null;
 }
+
+const EXPECTED = /\b(?:expect(?:ed|ing)|predicted|projected|anticipated|on track|forecast)\b/i;
 
 /** "C+E, ADR (packages, no tanks), HIAB", "Full licence, own van": of a list of papers those that nothing is denied of, and no van. */
 function withoutWhatIsNot(said: string, { whole }: Proof): string {
@@ -129,8 +134,10 @@ const IN_PROGRESS = /(?<=\S)[\s,(–:-]+(?:(?:is|are|currently|still|now) ){0,2}
 const TOLD =
   /^(?:(?:successfully|fully|also) )?(?:passed|completed|finished|attended|renewed|took|graduated)\b(?! in \d)/i;
 /** "C, C1, digi card" of "Licences: C, C1, digi card": letters by themselves name nothing. */
-const withCategories = (quote: string, { whole }: Proof): string =>
-  /^[A-D]1?(?:\+?E)?(?:,|\s|$)/.test(quote) && /^licen[cs]es?\b/i.test(whole) ? `licences ${quote}` : quote;
+const withCategories = (quote: string, { whole, section }: Proof): string =>
+  /^[A-D]1?(?:\+?E)?(?:,|\s|$)/.test(quote) && (section === 'certificates' || /^licen[cs]es?\b/i.test(whole))
+    ? `licences ${quote}`
+    : quote;
 
 /** "ADR" among papers is one, whether a list knows it or not. */
 const isPaperInFact = (name: string, proof: WeighedAsk['proof']): boolean => {

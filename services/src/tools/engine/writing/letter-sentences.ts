@@ -2,6 +2,7 @@ import { listed } from '../text/clean.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
 import { placeTold, UNNAMED } from './place-told.js';
+import { withArticle } from './post-said.js';
 import { quotedLines } from './quotes.js';
 import { withThe } from './with-the.js';
 
@@ -57,7 +58,13 @@ function quotationSaid(
 }
 
 const asking = (asked: readonly string[], said: readonly string[]): string =>
-  `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(asked)}`;
+  `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(asked.map(withItsArticle))}`;
+/** "You ask for a driving licence": one of which there are many. */
+const withItsArticle = (asked: string): string =>
+  /^\p{Ll}[\p{L} -]*(?:licen[cs]e|certificate|diploma|degree|card|ticket)$/u.test(asked) &&
+  !/^(?:an?|the|own) /.test(asked)
+    ? withArticle(asked)
+    : asked;
 
 function introduced(where: string | null, isPlaced: boolean, cv: string): string {
   if (where === null) return `${capital(cv)} ${cv === 'it' ? 'also says' : 'says'}`;

@@ -194,7 +194,7 @@ export class Letter {
   }
 
   private beginning(company: string | null): string {
-    const first = appliedFor(this.advert, company);
+    const first = appliedFor(this.advert, this.jobDescription, company);
     const facts = this.life.facts(this.ownWords());
     if (facts.length === 0) return first;
     const second = sentence(facts.join(', and '));

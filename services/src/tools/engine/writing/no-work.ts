@@ -17,7 +17,7 @@ const WORK_WITH_INSURANCE =
 
 /** "Own tools and van", "Van and tools": what somebody has. */
 const OWN =
-  /^(?:(?:i (?:have|own)|have|has|with|bring|my|full set of|set of) )*(?:my )?own (?:[\p{L}-]+ ){0,2}?(?:tools?|vans?|cars?|vehicles?|transport|ppe|equipment|plant|truck|bike)\b|^(?:tools?|van|car|vehicle|transport) (?:and|&) (?:tools?|van|car|vehicle|transport)\b[\s.]*$/iu;
+  /^(?:i (?:can )?drive(?: and|,| with) )?(?:(?:i (?:have|own)|have|has|with|bring|my|full set of|set of) )*(?:my )?own (?:[\p{L}-]+ ){0,2}?(?:tools?|vans?|cars?|vehicles?|transport|ppe|equipment|plant|truck|bike)\b|^(?:tools?|van|car|vehicle|transport) (?:and|&) (?:tools?|van|car|vehicle|transport)\b[\s.]*$|^i (?:can |also )?drive[\s.]*$/iu;
 
 /** "Full UK driving licence, clean", "Enhanced DBS", "Clean licence, 3 points": a paper, and not what is done with papers. */
 const A_PAPER =
@@ -72,6 +72,10 @@ const isAnEmployer = (text: string): boolean =>
   text.split(/\s+/).length > 1;
 const MOST_WORDS_OF_A_NAME = 8;
 
+/** "Leaving the service after sixteen years", "I'm Ana Reed from Leeds". */
+const LEFT_OR_CALLED =
+  /^(?:[Ll]eaving|[Ll]eft|[Dd]ischarged from|[Rr]etired from) (?:the |my )?(?:service|army|navy|raf|RAF|forces|military|regiment|police)\b|^I(?:['’]m| am) \p{Lu}\p{Ll}+ \p{Lu}/u;
+
 /** What stands among the lines of a post and is none of its work: what somebody has or is called, and how it ended. */
 export const isNoWork = (text: string): boolean =>
   isHad(text) ||
@@ -79,6 +83,7 @@ export const isNoWork = (text: string): boolean =>
   WHEN.test(text) ||
   A_WAY.test(text) ||
   isBetweenJobs(text) ||
+  LEFT_OR_CALLED.test(text) ||
   isPromotion(text) ||
   isAnEmployer(text) ||
   (/^[^:]{3,70}: /.test(text) && employerFirst(text) !== null) ||

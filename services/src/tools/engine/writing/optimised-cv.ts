@@ -2,6 +2,7 @@ import type { CvChange } from '../../career-engine.js';
 import { asksOf } from '../match/asks.js';
 import { weighed, type WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
+import { areColumns } from '../reading/cv-columns.js';
 import { isPageNoise } from '../reading/cv-lines.js';
 import { asItStands, type CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
@@ -60,7 +61,7 @@ export function optimisedCv(
   { cvText, jobDescription }: { cvText: string; jobDescription: string },
 ): { optimizedCvText: string; changes: CvChange[] } {
   const advert = withEmployerOfTitle(advertRead);
-  const changes: CvChange[] = leftOut(cvText);
+  const changes: CvChange[] = [...leftOut(cvText), ...columnsSaid(cvText)];
   const all = weighed(asksOf(advert, cv));
   const asks = offered(all, cv.lines);
   const phrases = sharedPhrases(advert, jobDescription, withoutLacks(cv));
@@ -107,6 +108,20 @@ function nameSaid(cvText: string, { lines: [first, ...below] }: CvFacts): CvChan
     },
   ];
 }
+
+/** Two columns that a copy has put into one line each are given back one below the other. */
+const columnsSaid = (cvText: string): CvChange[] =>
+  areColumns(cvText)
+    ? [
+        {
+          kind: 'rewritten',
+          summary: 'Your two columns now stand one below the other.',
+          before: null,
+          after: null,
+          reason: 'A program reads a line from its left to its right edge, and mixes what stands beside each other.',
+        },
+      ]
+    : [];
 
 /** The lines of posts, of their employers and of their dates. */
 const headsOf = ({ lines, posts }: CvFacts): ReadonlySet<CvLine> =>
@@ -303,7 +318,7 @@ function textOf(line: CvLine, changes: CvChange[]): string {
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {
   // What had better be left out needs no figure, and what was rewritten no advice on how it begins.
   const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text) && strongerOpening(text) === null);
-  return tipsFor(asks, advert, { ...cv, lines }).map((tip) => ({
+  return tipsFor(asks, advert, { ...cv, lines }, cv.lines).map((tip) => ({
     kind: 'advice',
     summary: shortened(tip, 400),
     before: null,

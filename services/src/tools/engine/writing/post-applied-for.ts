@@ -1,5 +1,8 @@
 import { escaped } from '../../../platform/escaped.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
+import { endsInPerson } from '../reading/occupations.js';
+import { isPlaceOnly } from '../reading/places.js';
+import { knowsWord } from '../vocabulary/known-words.js';
 import { withThe } from './with-the.js';
 
 /** "Machine Learning Engineer, Some Company" names the employer once already. */
@@ -15,14 +18,41 @@ export function asTheAdvertHasIt(company: string, advert: string): string {
   return written?.includes('(') ? written : company;
 }
 
+/** "Cook in Charge", "Doctor in Acute Medicine": of what, where "Cook in Leeds" says where. */
+function withItsField({ title, titleLine }: AdvertFacts): string | null {
+  const behind = title !== null && titleLine?.startsWith(title) ? titleLine.slice(title.length) : '';
+  const [said = '', field = ''] = /^ in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=$|[\s,.(–—-])/u.exec(behind) ?? [];
+  const isField =
+    field !== '' && !isPlaceOnly(field) && field.split(' ').every((word) => knowsWord(word.toLowerCase()));
+  return isField ? `${title}${said}` : title;
+}
+
+/** "Negotiator and Manager (two roles)", "Lecturer / Tutor" of "two posts": nobody applies for both in one. */
+function asOne(title: string | null, advert: string): string | null {
+  const isOfTwo = title !== null && / (?:and|or|&|\/) /.test(title) && SEVERAL_POSTS.test(advert);
+  return isOfTwo ? null : title;
+}
+const SEVERAL_POSTS =
+  /\b(?:two|three|both|several|multiple|\d) (?:new |exciting |different |separate )?(?:roles|posts|positions|vacancies|jobs)\b/i;
+
 /** "MANAGEMENT ACCOUNTANT" inside a sentence; short forms keep their capitals. */
-const unshoutedTitle = (title: string | null): string | null =>
-  title !== null && /^\P{Ll}*$/u.test(title)
+const unshouted = (title: string): string =>
+  /^\P{Ll}*$/u.test(title)
     ? title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : title;
 
-/** The sentence that a letter begins with. */
-export function appliedFor(advert: AdvertFacts, company: string | null): string {
-  const title = unshoutedTitle(company ? withoutCompany(advert.title, company) : advert.title);
-  return `I am applying for ${title ? `the post of ${title}` : 'the post you advertise'}${company ? ` at ${withThe(company)}` : ''}.`;
+/** "HGV Drivers" are looked for, and one of them applies. */
+const inOne = (title: string): string =>
+  title.replace(/^([^,(–—|:]*\p{Ll})s(?=$|[,(–—|:]|\s[(–—|-])/u, (many, one: string) =>
+    NAMES_A_PERSON.test(one) && endsInPerson(one) ? one : many,
+  );
+const NAMES_A_PERSON =
+  /(?:er|or|ist|ian|assistant|operative|nurse|worker|technician|cleaner|attendant|apprentice|steward|clerk)$/i;
+
+/** The sentence that a letter begins with; `text` is all of the advert. */
+export function appliedFor(advert: AdvertFacts, text: string, company: string | null): string {
+  const whole = asOne(withItsField(advert), text);
+  const own = company ? withoutCompany(whole, company) : whole;
+  const post = own === null ? 'the post you advertise' : `the post of ${inOne(unshouted(own))}`;
+  return `I am applying for ${post}${company ? ` at ${withThe(company)}` : ''}.`;
 }

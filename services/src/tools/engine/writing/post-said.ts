@@ -19,10 +19,14 @@ const NEXT_SENTENCE = /(?<=[\p{L}\p{N})]{3})(?<!\b(?:Inc|Snr|Est|Bros|Messrs))\.
 export const whereSaid = (where: string): string =>
   where
     .replace(NEXT_SENTENCE, '')
+    .replace(HOW_IT_WAS_HELD, '')
     .replace(
       FOR_ONESELF,
       (_, role: string) => `self-employed ${role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
     );
+/** "Some Coffee (part-time)", "Director (own company)", "Some Water (contract via an agency)": how, and no part of a name. */
+const HOW_IT_WAS_HELD =
+  /\s\((?:(?:part|full)[- ]time|remote(?:ly)?|hybrid|own (?:company|business|firm)|contract|permanent|freelance|zero[- ]hours?|weekends?|evenings?|nights|\d{1,2}(?:\.\d)? (?:hours|hrs))\b[^()]{0,40}\)/giu;
 /** "Roofer, self employed". */
 const FOR_ONESELF = /^(\p{L}[\p{L} /&-]{2,40}?)(?:,| [–—|-]| \()\s*(?:[Ss]elf[- ]?[Ee]mployed|[Ff]reelance)\)?$/u;
 

@@ -18,7 +18,7 @@ import { namesAWayToReach } from './ways-to-reach.js';
 const LINES_OF_A_STORY = 5;
 /** "English: good" and "NEC? no" tell of no work that goes on from "my work has included"; "Purchase ledger: 400 invoices a month" does. */
 const NO_STORY =
-  /^\p{L}[\p{L} ]{2,25}:(?!.*\b\d{2})|[.!?]\s+[\p{L}\p{N}]|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
+  /^\p{L}[\p{L} ]{2,25}(?::| \|)(?!.*\b\d{2})|[.!?]\s+[\p{L}\p{N}]|[?]|(?:^|\s)(?:no|not|never|\p{L}+n['’]t)\s/iu;
 /** "Enhanced DBS", "First aid at work": something that one holds. */
 const A_PAPER =
   /\b(?:first aid|dbs|nvq|btec|gcses?|diploma|licen[cs]e|certificate|certified|tickets?|cscs|level \d|registered|passed|trained)\b/i;

@@ -1,3 +1,4 @@
+import { saysWhatWasDone } from '../reading/verbs.js';
 import { knowsWord } from '../vocabulary/known-words.js';
 
 /** “120 covers a night” and “stock take and ordering.”: lines of a CV word for word, the stop within the last of them. */
@@ -20,9 +21,13 @@ const unshouted = (line: string): string =>
   /\p{Ll}{2}/u.test(line)
     ? line
     : line
-        .replace(/\p{Lu}+/gu, (word) => {
+        .replace(/\p{Lu}+/gu, (word, at: number) => {
           const small = word.toLowerCase();
-          return SMALL.test(small) || (word.length > 3 && knowsWord(small)) ? small : word;
+          return SMALL.test(small) ||
+            (at === 0 && saysWhatWasDone(`${small} the`)) ||
+            (word.length > 3 && knowsWord(small))
+            ? small
+            : word;
         })
         .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const SMALL =

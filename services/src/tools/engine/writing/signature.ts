@@ -1,3 +1,4 @@
+import { isRankOfTheForces } from '../reading/ranks-of-the-forces.js';
 import type { CvLine } from '../reading/cv-line.js';
 
 /** "MEng", "BSc (Hons)", "ACCA": letters behind a name; what is all in capitals may be a name in a name of capitals. */
@@ -23,12 +24,21 @@ export function isSureName(name: string, lines: readonly CvLine[]): boolean {
 
 /** "MARCO DE LUCA MEng" signs as "Marco De Luca". */
 export function signature(name: string): string {
-  const bare = name.replace(LETTERS, '');
+  const bare = withoutRank(name.replace(LETTERS, ''));
   const signed = bare.includes(' ') ? bare : name;
   if (/\p{Ll}/u.test(signed)) return signed;
   const words = signed.split(' ').map(unshouted);
   return words.join(' ').replace(PARTICLES, (small) => small.toLowerCase());
 }
+/** "Petty Officer Rhys Owen" signs as "Rhys Owen". */
+function withoutRank(name: string): string {
+  const words = name.split(' ');
+  const length = [3, 2, 1].find(
+    (each) => words.length - each >= 2 && isRankOfTheForces(words.slice(0, each).join(' ')),
+  );
+  return words.slice(length ?? 0).join(' ');
+}
+
 /** "Anneke Van Der Merwe" is "Anneke van der Merwe"; "De Luca" and "Nguyen Van Hai" may be written so. */
 const PARTICLES =
   /(?<=\S )(?:Van (?:Der|Den|De|Het|'T)|Von(?: Der| Dem| Den)?|Zu[mr]?|De (?:La|Las|Los)|Del|Della|Da|Dos|Das|Ibn|Bint|Bin)(?= \S)/g;

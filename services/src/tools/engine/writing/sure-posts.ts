@@ -52,11 +52,15 @@ const A_NAME = /^(?:[\p{Lu}\d#][\p{L}\d'’.&#+-]*|&|and|of|the|for|de|la|at|on|
 /** "ECT", "NHS": letters by themselves may stand for anything. */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 
+/** Nobody worked "at Royal Engineers". */
+const OF_THE_FORCES =
+  /\b(?:(?<!salvation )army|navy|air force|raf|marines|armed forces|royal (?:engineers|signals|artillery|logistic corps|armoured corps|electrical and mechanical engineers)|reme|regiment|battalion|squadron|brigade|corps|fusiliers|rifles|guards|hussars|dragoons|lancers|HMS)\b(?! (?:foods?|care|security|school|museum|barracks))/i;
+
 /** "Some Haulage", "St Mary's Care Home": a name that may be an employer's, and surely no town, time or title. */
 export function mayEmploy(name: string): boolean {
   const bare = name.replace(/\s*\([^()]*\)/g, '').trim();
   if (bare === '' || isATime(name) || SHORT_FORM.test(bare) || !/^(?:the )?[\p{Lu}\d]/u.test(bare)) return false;
-  if (A_PART_OF_ONE.test(bare) || OF_ANY.test(bare) || A_WHEN.test(bare)) return false;
+  if (A_PART_OF_ONE.test(bare) || OF_ANY.test(bare) || A_WHEN.test(bare) || OF_THE_FORCES.test(bare)) return false;
   const own = bare.replace(A_KIND, '');
   if (!own.split(/\s+/).every((word) => A_NAME.test(word))) return false;
   // "Retail store" is any, "Oak Lodge care home" is one

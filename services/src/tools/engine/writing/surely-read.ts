@@ -9,6 +9,8 @@ import { placeFirst } from '../reading/place-first.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { isOfACourse } from '../reading/post-in-line.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
+import { sentencesIn } from '../reading/sentences-in.js';
+import { NUMBER } from '../reading/numbers.js';
 import { spansIn, yearsCovered } from '../reading/time-spans.js';
 import { isUnpaid, isUnpaidPost } from '../reading/unpaid.js';
 import { withoutDates } from '../reading/without-dates.js';
@@ -76,8 +78,29 @@ const tellsOfMore = ({ text, isHeading, isBullet, section }: CvLine): boolean =>
   !HAS_A_YEAR.test(text);
 
 /** Whether the years of a CV are all of them: "Before 2014: apprentice" says of no post how long it was. */
-export const isWholeSum = ({ lines }: CvFacts): boolean =>
-  !lines.some(({ text, section }) => !OF_NO_POST.has(section) && BEFORE_A_YEAR.test(text));
+export const isWholeSum = ({ lines, years, yearsSaid }: CvFacts): boolean => {
+  const told = lines.filter(({ section }) => !OF_NO_POST.has(section)).map(({ text }) => text);
+  const isSaid = yearsSaid.some((said) => said.years === years);
+  return (
+    !told.some((text) => BEFORE_A_YEAR.test(text) || (HAS_A_YEAR.test(text) && IN_SEASONS.test(text))) &&
+    (isSaid || !told.some(tellsOfUndatedYears))
+  );
+};
+
+/** "Summers 2015-2018" are four summers, and no three years. */
+const IN_SEASONS =
+  /\b(?:summers|winters|springs|autumns|seasons|seasonal(?:ly)?|(?:school|university|summer|christmas) (?:holidays|vacations)|term[- ]time|on and off|intermittent(?:ly)?)\b/i;
+
+/** "Before that I was a carer for two years": no dates, and no sum has them in it. */
+const tellsOfUndatedYears = (text: string): boolean =>
+  sentencesIn(text).some(
+    (each) => UNDATED_YEARS.test(each) && !HAS_A_YEAR.test(each) && !isOfPrivateLife(each) && !OF_STUDIES.test(each),
+  );
+const OF_STUDIES = /\b(?:stud(?:y|ied|ying|ent)|college|universit\p{L}+|course|degree|apprentice\p{L}*)\b/iu;
+const UNDATED_YEARS = new RegExp(
+  String.raw`\bI (?:\p{L}+ )?(?:was|worked|taught|ran|drove|served|cooked|managed|led|did|had|kept|stayed|spent|started|began)\b[^.;]*\b(?:for )?(?:${NUMBER}) (?:years?|yrs)\b`,
+  'iu',
+);
 const BEFORE_A_YEAR =
   /^(?:before|prior to|until|up to) (?:\p{L}+ )?(?:19|20)\d{2}\b(?!.*\bI\b)|^[^.;]{3,80}[\s,(](?:before|until|up to) (?:19|20)\d{2}\)?\.?$|(?:^|[.;]\s+)before that\b.*\d ?y(?:ea)?rs?\b/iu;
 

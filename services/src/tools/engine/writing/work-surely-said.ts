@@ -22,6 +22,8 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   // a department stands behind a title, or with what: "Staff Nurse, Acute Medicine", "bricklayer on new builds"
   const [title = ''] = who.split(/,\s+(?![^(]*\))|\son\s/);
   const isWho = isSureTitle(title);
+  // whoever rents a chair or a room there is not employed there
+  if (isWho && FOR_ONESELF.test(title) && isSurelyRead(cv)) return `as ${article}${ofOneself(title)}`;
   const where = at === undefined ? undefined : withThe(employerAndTown(at));
   const [employer = ''] = (at ?? '').split(/,\s+/);
   const isWhere = at !== undefined && isSurelyWhere(at) && isSurelyHeldAt(post, employer);
@@ -29,10 +31,10 @@ export function surelySaid(said: string, post: PostHeld, cv: CvFacts): string | 
   if (isWhere) return namesInOrder(`at ${where}`);
   // of an earlier one alone nobody knows what came behind it, where the CV was not wholly understood
   const isTelling = isSurelyRead(cv) ? post.spans.length > 0 : isDated(post) && isHeldNow(post, cv);
-  return isWho && isTelling
-    ? `as ${article}${title.replace(/^(?:Self|Freelance)\b/, (how) => how.toLowerCase())}`
-    : null;
+  return isWho && isTelling ? `as ${article}${ofOneself(title)}` : null;
 }
+const FOR_ONESELF = /^(?:self[- ]employed|freelance)\b/i;
+const ofOneself = (title: string): string => title.replace(/^(?:Self|Freelance)\b/, (how) => how.toLowerCase());
 
 /** "… since 2009. Before that 6 yrs with Some Homes as site joiner": what came before the dates that the line has. */
 const isOfBefore = ({ line, title }: PostHeld, said: string): boolean =>

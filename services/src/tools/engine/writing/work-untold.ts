@@ -8,6 +8,9 @@ import { standingAt } from '../reading/standing.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { knowsWord } from '../vocabulary/known-words.js';
 import type { WorkFound } from './letter-work.js';
+import { workRightIn } from '../reading/rights.js';
+import { sentencesIn } from '../reading/sentences-in.js';
+import { isPaper } from './advice-on-lines.js';
 import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isOthersWork } from './others-work.js';
@@ -24,6 +27,7 @@ const NO_WORK: readonly Refusal[] = [
   ['others did it', ({ text }) => isOthersWork(text)],
   ['somebody else tells it', ({ text }) => TELLS_OF_ITS_PERSON.test(text)],
   ['it says what somebody is', ({ text }) => isCalledSo(text.split(/[,.;(]/)[0]!)],
+  ['it says what somebody became', ({ text }) => isARowOfTitles(text)],
   ['it was refused, failed or is lacking', ({ text }) => saysNotHad(text)],
   ['it was not wholly done', ({ text, isNoDeed }) => isNoDeed && isNotWhollyDone(text)],
   ['it is a degree', ({ text }) => degreeIn(text) !== null],
@@ -34,7 +38,7 @@ const NO_WORK: readonly Refusal[] = [
 export function whyUntold({ lines, posts }: CvFacts): (work: Pick<WorkFound, 'text' | 'isNoDeed'>) => string | null {
   const written = lines.map(({ text }) => text).join('\n');
   const titles = posts.filter(({ known, spans }) => known !== null || spans.length > 0).map(({ title }) => title);
-  const isAHead = heads({ lines, posts });
+  const isAHead = namesAnotherPost({ lines, posts });
   const refusals: readonly Refusal[] = [
     // what was left out of its middle would be missing from a quotation
     ['it does not stand so in the CV', ({ text }) => !written.includes(text)],
@@ -42,15 +46,37 @@ export function whyUntold({ lines, posts }: CvFacts): (work: Pick<WorkFound, 'te
     ['it names a post', ({ text }) => titles.some((title) => title.endsWith(text))],
     ...NO_WORK,
     ['it is the head of a post', ({ text }) => isAHead(text)],
+    ['it stands behind papers in a text of prose', ({ text }) => standsBehindPapers(text, lines)],
   ];
   return (work) => refusals.find(([, isSo]) => isSo(work))?.[0] ?? null;
+}
+
+/** "Junior Secretary then Legal Secretary", "Driver, later Transport Manager". */
+export function isARowOfTitles(text: string): boolean {
+  const titles = text.split(BECAME);
+  return titles.length > 1 && titles.every((each) => isSureTitle(each.replace(/[.,;\s]+$/, '')));
+}
+const BECAME = /,? (?:and )?(?:then|later|afterwards|from \d{4}|now) |\s(?:→|->|to)\s/i;
+
+/**
+ * "I have an NVQ. … I sing in a choir.": where a text of prose has come to papers, rights and languages, a sentence that names
+ * no work tells of the person.
+ */
+export function standsBehindPapers(text: string, lines: readonly CvLine[]): boolean {
+  const line = lines.find((each) => !each.isBullet && each.text.includes(text));
+  if (line === undefined || !/^I \p{Ll}/u.test(text)) return false;
+  const before = sentencesIn(line.text.slice(0, line.text.indexOf(text)));
+  const paper = before.findLastIndex(
+    (each) => isPaper(each) || workRightIn(each) !== null || /^I (?:also )?(?:speak|hold|drive)\b/.test(each),
+  );
+  return paper >= 0 && !before.slice(paper + 1).some((each) => /\b(?:work\p{L}*|job|post|position)\b/iu.test(each));
 }
 
 /** "She specialises in colour": as somebody else would tell of them. */
 const TELLS_OF_ITS_PERSON = /^(?:she|he) /i;
 
 /** "Year 5, Some Primary (spring 2021)", "BUSY BEES, ALDERSHOT": a row of a post, or an employer; "…, 12% more in 2023" was done. */
-function heads({ lines, posts }: Pick<CvFacts, 'lines' | 'posts'>): (text: string) => boolean {
+export function namesAnotherPost({ lines, posts }: Pick<CvFacts, 'lines' | 'posts'>): (text: string) => boolean {
   const firsts = new Set<CvLine | undefined>(posts.flatMap(({ entry: [first] }) => first ?? []));
   const isShoutedAll = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length * 2 > lines.length;
   return (text) => {
