@@ -82,7 +82,8 @@ const A_FIGURE =
   /^(?:(?:over|about|around|up to|some|approx\.?) )?[£€$]?\d[\d,.]*(?:[-–]\d+)?[%+k]? (?:\p{Ll}|a |per )/u;
 
 /** "Section second in command": who, and nobody's name. */
-const IN_COMMAND = /\bin (?:command|charge)\b/i;
+const IN_COMMAND =
+  /\bin (?:command|charge)\b|\b(?:troop|section|platoon|squadron|company|battery|flight|watch) (?:commander|leader|sergeant)$/i;
 
 /** The part that names who employed, as it is written. */
 export function employerAmong(written: readonly string[], first = written[0] ?? ''): string | undefined {

@@ -64,10 +64,14 @@ const DATES_ALONE = new RegExp(`${A_STRETCH_FIRST}$|^(?:since|from) (?:\\p{L}{3,
 /** "Some Firm → Team Leader → 03/2022–present": arrows that part dates from who and where; "Lagos → Leeds" is a way. */
 function withoutArrows(text: string): string {
   if (text.length > LONGEST_WITH_SLASHES) return text;
-  const parts = text.split(AN_ARROW);
-  const isParted = parts.length > 2 && parts.length <= MOST_PARTS && DATES_ALONE.test(parts.at(-1)!.trim());
+  const cells = text.split(AN_ARROW);
+  const isFromTo = cells.length > 2 && YEAR_ALONE.test(cells.at(-2)!) && UNTIL.test(cells.at(-1)!);
+  const parts = isFromTo ? [...cells.slice(0, -2), cells.slice(-2).join(' - ')] : cells;
+  const isParted = parts.length > 1 && parts.length <= MOST_PARTS && DATES_ALONE.test(parts.at(-1)!.trim());
   return isParted ? parts.join(' | ') : text;
 }
+const YEAR_ALONE = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/iu;
+const UNTIL = new RegExp(String.raw`^(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}|${NOW})$`, 'iu');
 const AN_ARROW = / (?:→|➔|➜|⇒|->|=>|>|») /;
 
 /** "First Aid    Moving and Handling    NVQ 3", "06/2018 - 09/2021    Some Hotel    Commis chef": what gaps part; no contacts. */

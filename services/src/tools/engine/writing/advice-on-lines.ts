@@ -46,7 +46,9 @@ function headingsMissing(cv: CvFacts): CvChange[] {
   const post = firstOfWork(cv)?.parts[0]?.text;
   const papers = lines
     .map(({ text }) => text)
-    .filter((text) => isPaper(text) && !isDenied(text) && text !== post && !RUN_OUT.test(text));
+    .filter(
+      (text) => isPaper(text) && !isDenied(text) && text !== post && !RUN_OUT.test(text) && workRightIn(text) === null,
+    );
   const skills = lines.find(({ section }) => section === 'skills')?.text;
   const puts = [
     ...(post ? [`“Experience” above ${quoted(post)}`] : []),

@@ -123,7 +123,7 @@ function onlyWhatIsHeld(quote: string): string {
   const pieces = quote.split(
     /[,;]\s+(?![^(]*\)|(?:(?:is|are|currently|still|now) )*(?:in progress|under ?way|ongoing)\b)/i,
   );
-  const held = pieces.filter((piece) => !IN_PROGRESS.test(piece));
+  const held = pieces.filter((piece, at) => !IN_PROGRESS.test(piece) && (at === 0 || !UNDER_WAY.test(piece)));
   if (held.length === pieces.length) return quote;
   if (held.length > 0) return held.join(', ');
   return pieces.length === 1 ? `working towards ${quote.replace(IN_PROGRESS, '')}` : quote;

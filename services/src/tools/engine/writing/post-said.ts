@@ -72,6 +72,7 @@ export function postSaid(title: string): string {
         !/^[Ii]n \p{Lu}/u.test(part) &&
         (at === 0 || !isDeed(part)) &&
         all.indexOf(part) === at &&
+        !isAWhen(part) &&
         (at === 0 || !isJobForATime(part)),
     );
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
@@ -123,6 +124,10 @@ const MOST_WORDS_OF_A_ROLE = 4;
 
 /** Stands for the comma of a bracket, which parts nothing. */
 const COMMA_INSIDE = '\u0001';
+
+/** "Present – Lecturer in Law": when, and no part of a title. */
+const isAWhen = (part: string): boolean =>
+  /^(?:to )?(?:present|current(?:ly)?|now|today|to date|ongoing|previous(?:ly)?|former(?:ly)?)$/i.test(part);
 
 const MOST_PARTS = 3;
 /** "Smith & Co (Solicitors)" is nobody for what its bracket says. */

@@ -150,9 +150,9 @@ describe('a question', () => {
 
   it('is about the post that it names, and no heading, arrow or rank is an employer', async () => {
     const said = await asked(
-      'Ana Reed\nLeeds\n\nPaid work\nGymshed → Social Media Manager → 03/2022–present\nGrew the channel from 1.1m to 3.4m followers\n\nBritish Army, Royal Engineers 2012 – 2020\nLCpl, Section second in command 2016 – 2020\n- Held £400,000 of plant on signature\n',
+      'Ana Reed\nLeeds\n\nPaid work\nGymshed → Social Media Manager → 03/2022–present\nGrew the channel from 1.1m to 3.4m followers\nTern Maps ➜ Product Designer ➜ 2020 ➜ now\nRedesigned the page of the map with two engineers\n\nBritish Army, Royal Engineers 2012 – 2020\nLCpl, Section second in command 2016 – 2020\n- Held £400,000 of plant on signature\nSergeant, Troop Commander, 2012 – 2016\n- Planned road moves of 60 vehicles\n',
     );
-    expect(said).not.toMatch(/→|At Paid work|At Section/);
+    expect(said).not.toMatch(/→|➜|At Paid work|At Section|At Troop/);
   });
 
   it('takes lines that somebody types small for lines of their own', async () => {
@@ -185,6 +185,8 @@ describe('a letter', () => {
     ['Cook in Charge\nYork', 'the post of Cook in Charge'],
     ['Specialty Doctor in Acute Medicine\nYork', 'the post of Specialty Doctor in Acute Medicine'],
     ['Cook in Leeds\nKitchen of 40 covers.', 'the post of Cook.'],
+    ['Lecturer in Midwifery / Skills Tutor\nYork\nTwo posts.', 'the post you advertise'],
+    ['Bookkeeper / Administrator\nYork', 'the post of Bookkeeper / Administrator'],
     ['Sales Negotiator and Lettings Manager (two roles)\nYork', 'the post you advertise'],
   ])('names the post of %j', async (head, said) => {
     expect(await letter(CV, `${head}\nFood hygiene.`)).toContain(said);
@@ -194,6 +196,25 @@ describe('a letter', () => {
     const cv =
       'Ana Reed\nYork\n\nExperience\nCook, Elm Inn, York, 2020 - present\nKitchen Porter, Kirk Hotel, York, summers 2014-2018\n';
     expect(await letter(cv, 'Cook\nYork\nFood hygiene.')).not.toContain('in all');
+  });
+
+  it('counts no years of one post for those of two', async () => {
+    const cv =
+      'Hello, I am Ana Reed. I am taxi driver here since 2020, self employed. Before I came I worked as a bus driver in Accra for nine years.';
+    expect(await letter(cv, 'Bus Driver\nYork\nCPC.')).not.toContain('in all');
+  });
+
+  it('says of nobody that they are present', async () => {
+    const cv =
+      'Ana Reed\nHull\n\nAppointments\nPresent – Lecturer in Public Health, University of Hull (from January 2021)\n2017–2020 – Research Fellow, University of York\n';
+    expect(await letter(cv, 'Analyst\nHull\nPublic health.')).not.toContain('Present');
+  });
+
+  it('calls no studies a qualification', async () => {
+    const cv =
+      'Ana Reed\nHull\n\nEmployment\nAccounts Assistant, Kirk Ltd, Hull, 2018 - present\n\nQualifications\nAAT Level 3 passed 2024; studying Level 4\n';
+    const said = await letter(cv, 'Payroll Officer\nHull\nAAT is essential.');
+    expect(said).not.toContain('studying');
   });
 
   it('is signed without a rank', async () => {

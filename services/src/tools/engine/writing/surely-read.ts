@@ -80,7 +80,10 @@ const tellsOfMore = ({ text, isHeading, isBullet, section }: CvLine): boolean =>
 /** Whether the years of a CV are all of them: "Before 2014: apprentice" says of no post how long it was. */
 export const isWholeSum = ({ lines, years, yearsSaid }: CvFacts): boolean => {
   const told = lines.filter(({ section }) => !OF_NO_POST.has(section)).map(({ text }) => text);
-  const isSaid = yearsSaid.some((said) => said.years === years);
+  // years of one post that are only said are not those of another beside it
+  const isSaid =
+    yearsSaid.some((said) => said.years === years) &&
+    !told.some((text) => ANOTHER_TIME.test(text) && !isOfPrivateLife(text));
   return (
     !told.some((text) => BEFORE_A_YEAR.test(text) || (HAS_A_YEAR.test(text) && IN_SEASONS.test(text))) &&
     (isSaid || !told.some(tellsOfUndatedYears))
@@ -90,6 +93,10 @@ export const isWholeSum = ({ lines, years, yearsSaid }: CvFacts): boolean => {
 /** "Summers 2015-2018" are four summers, and no three years. */
 const IN_SEASONS =
   /\b(?:summers|winters|springs|autumns|seasons|seasonal(?:ly)?|(?:school|university|summer|christmas) (?:holidays|vacations)|term[- ]time|on and off|intermittent(?:ly)?)\b/i;
+
+/** "I am taxi driver here since 2020". */
+const ANOTHER_TIME =
+  /\bI(?:['’]m| am| work| drive| have been| have worked)\b[^.;]*\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\b/iu;
 
 /** "Before that I was a carer for two years": no dates, and no sum has them in it. */
 const tellsOfUndatedYears = (text: string): boolean =>
