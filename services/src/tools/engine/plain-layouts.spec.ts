@@ -126,7 +126,7 @@ describe('a paper', () => {
 describe('what is only hoped for', () => {
   it('proves nothing: an objective, a language that is being learned', async () => {
     const cv =
-      'Thandi Moyo\n\nObjective\nTo work as a receptionist in a hotel where I can use my customer service skills.\n\nWork\nWaiter, Cresta Lodge, 2020 - 2021\nCleared tables\n\nLanguages\nEnglish, Shona; learning French';
+      'Thandi Moyo\n\nObjective\nTo work as a receptionist in a hotel where I can use my customer service skills.\n\nWork\nKitchen porter, Cresta Lodge, 2020 - 2021\nWashed pots\n\nLanguages\nEnglish, Shona; learning French';
     const analysis = await analysed(cv, 'Receptionist\nRequirements\n- Customer service\n- French or German');
     expect(named(analysis, 'Customer service')?.state).not.toBe('met');
     expect(named(analysis, 'French or German')?.state).toBe('partly');

@@ -22,6 +22,8 @@ import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
 import { DENIED, NOT_YET, skillFinding } from './skill-finding.js';
 import { asLearnt, asksExperience, withoutDegrees } from './learnt-alone.js';
+import { toldFinding } from './told-finding.js';
+import { asKnownByWords } from './known-by-a-list.js';
 import { IN_A_LIST } from './worded-whys.js';
 import { wordedFinding } from './worded-finding.js';
 import { whoDoesIt } from './who-does-it.js';
@@ -68,7 +70,9 @@ export function skillAsks(advert: AdvertFacts, cv: CvFacts): Ask[] {
       isUnsaid: asked.isDuty === true,
     })),
     // Of one of many things to do, words that were not found say nothing: it is done in others.
-  ).filter(({ isUnsaid, finding: { state, proof } }) => !isUnsaid || state !== 'missing' || proof !== null);
+  )
+    .map((each) => ({ ...each, finding: asKnownByWords(each.finding, each.base.jobLine) }))
+    .filter(({ isUnsaid, finding: { state, proof } }) => !isUnsaid || state !== 'missing' || proof !== null);
   const all = [...named, ...worded].map((each) => ({
     ...each,
     share: each.share * (each.base.importance === 'preferred' ? WISH : 1),
@@ -93,6 +97,8 @@ function bySkill(asked: AskedSkill, cv: CvFacts): Finding {
   if (found.state === 'met' || found.why === DENIED || found.why === NOT_YET) return found;
   const doer = whoDoesIt(asked.skill.name, cv) ?? whoDoesIt(asked.written, cv);
   if (doer) return doer;
+  const told = [asked.skill.name, asked.written, asked.line].flatMap((name) => toldFinding(name, cv) ?? [])[0];
+  if (told) return told;
   return found.state === 'missing' && found.proof === null ? (inAnotherForm(asked, cv) ?? found) : found;
 }
 

@@ -9,10 +9,11 @@ import { isOfAnOlderVersion } from '../reading/editions.js';
 import { calledIn } from '../reading/called-in.js';
 import { inText } from '../text/clean.js';
 import { MISSING, type Finding } from './finding.js';
+import { asKnown } from './known-by-a-list.js';
 import { belowItsLevel } from './level-of-it.js';
 
 /**
- * Met: a line shows it in use. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
+ * Met: a line shows it in use, or a list names what is only to be known. Partly: a list under Skills or with a post claims it, or a line shows a skill next to it. A name in a
  * line of keywords that the rest of the CV does not support counts for nothing, so that such a line changes no score.
  */
 export function skillFinding({ skill, written, phrase, orSimilar, line }: AskedSkill, cv: CvFacts): Finding {
@@ -36,13 +37,15 @@ export function skillFinding({ skill, written, phrase, orSimilar, line }: AskedS
   const claimed = cv.claimed.get(skill.name);
   if (claimed) {
     const called = calledIn(skill.name, claimed);
-    return { state: 'partly', proof: claimed, called, why: isOfWork(claimed, cv) ? IN_OTHER_WORK : null };
+    return isOfWork(claimed, cv)
+      ? { state: 'partly', proof: claimed, called, why: IN_OTHER_WORK }
+      : asKnown({ state: 'partly', proof: claimed, called, why: null }, line);
   }
   const doubted = doubtedFinding(skill.name, cv);
   if (doubted) return doubted;
   for (const name of kinds) {
     const proof = cv.claimed.get(name);
-    if (proof) return { state: 'partly', proof, called: calledIn(name, proof) };
+    if (proof) return asKnown({ state: 'partly', proof, called: calledIn(name, proof) }, line);
   }
   for (const near of isAProductOf(skill.name, written) ? [] : relativesOf(skill.name)) {
     const proof = cv.shown.get(near);

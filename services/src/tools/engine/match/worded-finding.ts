@@ -1,5 +1,6 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import { tellingStemsOf } from '../reading/how-much-asked.js';
+import { proofAt } from '../reading/proof.js';
 import { stemsOf } from '../reading/stems.js';
 import type { WordedAsk } from '../reading/worded-ask.js';
 import { bareLevelFinding } from './bare-level.js';
@@ -14,6 +15,8 @@ import { managementFinding, withoutManagingNobody } from './managing-nobody.js';
 import { entered } from './regulated-titles.js';
 import { schoolFinding } from './school-finding.js';
 import { membershipFinding, membershipsAsked } from './membership-finding.js';
+import { DENIED, NOT_YET } from './skill-finding.js';
+import { toldFinding } from './told-finding.js';
 import { alternativesOf } from './sides-of-an-or.js';
 import { SOME_WORDS } from './worded-whys.js';
 
@@ -30,6 +33,11 @@ function inItsWords(written: WordedAsk, everything: CvFacts): Finding {
   const interest = interestFinding(written, cv);
   if (interest) return interest;
   const asked = withoutEquivalent(written);
+  const coded = codeInBrackets(written);
+  if (coded) {
+    const held = findingOf(coded, cv);
+    if (held.state === 'met') return held;
+  }
   // Nobody has a degree without school before it, and few still write the school down.
   if (cv.degree && OF_SCHOOL.test(asked.name)) return { state: 'met', proof: cv.degree.proof };
   const bare = bareLevelFinding(asked, cv);
@@ -49,12 +57,14 @@ function inItsWords(written: WordedAsk, everything: CvFacts): Finding {
   if (managed) return managed;
   const place = inTheIndustry(asked, cv);
   if (place) return place;
-  const whole = bestOf(alternativesOf(asked).map((each) => findingOf(each, cv)));
+  const whole = bestOf(alternativesOf(asked).map((each) => saidOrTold(each, cv)));
   if (whole.state === 'met' && whole.proof && isBelowTheGrade(asked.line, whole.proof))
     return { state: 'partly', proof: whole.proof, why: 'One of your grades is below the one asked for' };
   const lapsed = whole.state === 'partly' ? lapsedFinding([asked.name], whole.proof) : null;
   if (lapsed) return lapsed;
   if (whole.state === 'met') return whole;
+  const later = afterGcses(asked, whole, cv);
+  if (later) return later;
   const halves = halvesFound(asked, cv);
   // each of two things in a line of its own
   if (halves.length > 1 && halves.every(({ state }) => state === 'met')) return halves[0] ?? whole;
@@ -72,6 +82,13 @@ function bareFinding(asked: WordedAsk, cv: CvFacts): Finding | null {
 }
 const A_DETAIL = /\([^()]*\)|,? (?:in |for |of )?class(?:es)? [1-9](?:\.\d)?(?:(?:,| and| &|, and) [1-9](?:\.\d)?)*/gi;
 
+/** "Inspection and testing qualification (2391 or equivalent)": the number alone says which paper it is. */
+function codeInBrackets(asked: WordedAsk): WordedAsk | null {
+  const code = asked.isQualification ? A_CODE.exec(asked.name)?.[1] : undefined;
+  return code === undefined ? null : { ...asked, name: code, stems: stemsOf(code) };
+}
+const A_CODE = /\((?:e\.g\.? |such as )?(?:[A-Z&]{1,4} )?(\d{4})(?:-\d{2})? or [^()]{0,30}equivalent\)/;
+
 /** "NVQ Level 2 in Plumbing (or City and Guilds equivalent)": whose paper it is does not matter, and its words are not looked for. */
 function withoutEquivalent(asked: WordedAsk): WordedAsk {
   const name = asked.isQualification ? asked.name.replace(OR_EQUIVALENT, '') : asked.name;
@@ -81,6 +98,16 @@ function withoutEquivalent(asked: WordedAsk): WordedAsk {
 }
 const OR_EQUIVALENT =
   /\s*\((?:or )?(?:an? )?[^()]{0,40}\bequivalents?\b[^()]{0,20}\)|,? or (?:an? |the )?(?:[\p{L}&]{1,14} ){1,4}equivalents?\b(?: (?:award|qualification|certificate|diploma))?/iu;
+
+/** Who took A levels or a degree passed the examinations before them, in some subjects at least. */
+function afterGcses(asked: WordedAsk, found: Finding, { lines, degree }: CvFacts): Finding | null {
+  if (found.state !== 'missing' || found.proof !== null || !/\bGCSEs?\b/i.test(asked.name)) return null;
+  const line = lines.find(({ text, section }) => section !== 'experience' && A_LEVELS.test(text));
+  const proof = line ? proofAt(line, 0) : degree?.proof;
+  return proof ? { state: 'partly', proof, why: COMES_AFTER } : null;
+}
+const A_LEVELS = /\b(?:A|AS|a)[- ][Ll]evels?\b(?! (?:groups?|teach|class))|\bHighers\b|\bBTEC\b/;
+const COMES_AFTER = 'Your CV names what comes after it';
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
 
@@ -112,10 +139,27 @@ function halvesFound(asked: WordedAsk, cv: CvFacts): Finding[] {
       names
         .map((name) => ({ ...asked, name, stems: tellingStemsOf(name) }))
         .filter(({ stems }) => stems.length > 0)
-        .map((each) => findingOf(each, cv)),
+        .map((each) => saidOrTold(each, cv)),
     ),
   );
 }
+
+/** By the words of the ask, or by those in which such work is told. */
+function saidOrTold(asked: WordedAsk, cv: CvFacts): Finding {
+  const said = findingOf(asked, cv);
+  if (asked.isQualification || said.state === 'met' || said.why === DENIED || said.why === NOT_YET) return said;
+  return toldFinding(asked.name, cv) ?? awareFinding(asked, cv) ?? said;
+}
+
+/** "Epilepsy awareness": whoever was trained in it or works with it is aware of it. */
+function awareFinding(asked: WordedAsk, cv: CvFacts): Finding | null {
+  const name = asked.name.replace(AWARENESS, '').trim();
+  const stems = tellingStemsOf(name);
+  if (name === asked.name || stems.length === 0) return null;
+  const found = findingOf({ ...asked, name, stems }, cv);
+  return found.state === 'met' ? found : null;
+}
+const AWARENESS = /\bawareness(?: of)?\b/i;
 
 /** Each of the two, in the ways in which it may be meant. */
 function halvesOf(name: string): string[][] {

@@ -65,6 +65,8 @@ export interface WordedLine {
   stems: ReadonlySet<string>;
   begun: ReadonlySet<string>;
   denied: ReadonlySet<string>;
+  /** What it holds, as it stands. */
+  held: string;
   proof: Proof;
   isList: boolean;
 }

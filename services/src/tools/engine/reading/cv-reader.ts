@@ -84,7 +84,7 @@ export function readCv(text: string, today: Date): CvFacts {
     })),
     worded: said.map(({ text: each, proof, isList }) => ({
       ...{ stems: stemsStanding(each, 'held'), begun: stemsStanding(each, 'begun') },
-      ...{ denied: stemsStanding(each, 'denied'), proof, isList },
+      ...{ denied: stemsStanding(each, 'denied'), held: wordsStanding(each, 'held'), proof, isList },
     })),
   };
 }

@@ -27,7 +27,7 @@ const HEADINGS: readonly [CvSection, RegExp][] = [
   ['projects', /^(?:personal |selected |key |side |open[- ]source )*projects?$/],
   [
     'skills',
-    /^(?:key |core |top |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech(?: stack)?|toolbox|stack|systems|software|packages)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$|^(?:it|computing)$/,
+    /^(?:key |core |top |technical |professional |it |main |relevant |clinical )*(?:skills?|competenc(?:y|ies)|technologies|expertise|tools|tech(?: stack)?|toolbox|stack|systems|software|packages)(?: (?:and|&) (?:tools|technologies|competencies|interests|expertise))?$|^(?:it|ict|computing|computers?)$/,
   ],
   [
     'certificates',

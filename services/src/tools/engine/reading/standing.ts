@@ -20,6 +20,7 @@ import { PAPER } from './paper-words.js';
 import {
   A_CANDIDATE,
   BASIC,
+  A_LITTLE,
   BEGUN,
   BEGUN_FROM_HERE,
   DENIES,
@@ -217,6 +218,7 @@ function cutOf(
   if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
   const isBegun =
     BEGUN.test(text) ||
+    A_LITTLE.test(text) ||
     isACourseToCome(text) ||
     HEARD_OF.test(text) ||
     BASIC.test(text.trim()) ||

@@ -7,6 +7,7 @@ import { withShortForms } from '../vocabulary/short-forms.js';
 const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{
     admin: 'administration',
+    'anti-social': 'antisocial',
     cert: 'certificate',
     certs: 'certificates',
     comms: 'communication',
@@ -39,7 +40,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     '$& hgv c+e cat-c ',
   ],
   [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
-  [/\bcat(?:egory)?\.?\s+(c1|d1?)(?![\p{L}+\d])/giu, ' cat-$1 '],
+  // who may drive a bus may drive a minibus
+  [/\bcat(?:egory)?\.?\s+d(?![\p{L}+\d])|\bD(?= licen[cs]es?\b)/giu, ' cat-d cat-d1 '],
+  [
+    /\bcat(?:egory)?\.?\s+(c1|d1)(?![\p{L}+\d])|\b(C1|D1)(?= (?:or D )?(?:licen[cs]es?|entitlement)\b)/giu,
+    ' cat-$1$2 ',
+  ],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
   [
