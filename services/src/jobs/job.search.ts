@@ -7,6 +7,7 @@ import { SearchMemory } from './index/search-memory.js';
 import { DEFAULT_CURRENCY } from './currency-code.js';
 import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './finding/advanced-counts.sql.js';
 import { nearestJobsSql } from './finding/nearest-jobs.sql.js';
+import { jobsHaving } from './finding/jobs-having.sql.js';
 import { similarSql } from './finding/similar.sql.js';
 import { isOfAnyJob } from './finding/pieces.js';
 import { isPlainWord } from './finding/plain-words.js';
@@ -56,7 +57,7 @@ const skillsOfJobsSql = `
       FROM search_asked(skill) WHERE NOT search_is_filler(part)
     ) AS said
   WHERE query IS NOT NULL
-    AND EXISTS (SELECT FROM job_search WHERE words @@ query::tsquery AND closes_on >= $2)
+    AND ${jobsHaving('query::tsquery', 'closes_on >= $2')} > 0
   ORDER BY at
 `;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../../platform/database/data-source.js';
+import { jobsHaving } from './jobs-having.sql.js';
 
 interface Row {
   /** The state of the data in which it was asked for, where that is known. */
@@ -51,13 +52,9 @@ export class Stems {
       // a stem taken in the condition would be taken anew for every job, where the planner reads them all
       text: `SELECT word, stem, search_endings(word) AS endings,
                CASE WHEN starts_with(word, '${TOWN}') THEN
-                 EXISTS (SELECT FROM job_search WHERE words @@ quote_literal(word)::tsquery)
+                 ${jobsHaving('quote_literal(word)::tsquery')} > 0
                ELSE EXISTS (SELECT FROM search_vocabulary AS known WHERE known.word = asked.word) END AS known,
-               CASE WHEN word = $2 THEN (
-                 SELECT count(*) <= ${RARE} FROM (
-                   SELECT FROM job_search WHERE words @@ quote_literal(stem)::tsquery LIMIT ${RARE + 1}
-                 ) AS few
-               ) END AS rare
+               CASE WHEN word = $2 THEN ${jobsHaving('quote_literal(stem)::tsquery')} <= ${RARE} END AS rare
              FROM (SELECT word, search_stem(word) AS stem FROM unnest($1::text[]) AS given (word) OFFSET 0) AS asked`,
       values: [missing, open ?? null],
     });
