@@ -12,7 +12,7 @@ export async function growTo(pool, count) {
   const copies = `CROSS JOIN generate_series(1, ${rounds}) AS round WHERE (round * ${n} + id) <= ${count + last - n}`;
   const posted = `posted_at - ((round * 977 + id) % 300) * interval '1 day'`;
   await pool.query('ALTER TABLE jobs DISABLE TRIGGER USER');
-  await pool.query('DROP INDEX job_search_words, job_search_newest');
+  await pool.query('DROP INDEX job_search_words, job_search_newest, job_search_of_field');
   await pool.query(
     `INSERT INTO jobs (id, source_id, posted_at, ${columns})
      SELECT round * ${last} + id, source_id || ' ' || round, ${posted}, ${columns} FROM jobs ${copies}`,
@@ -22,6 +22,9 @@ export async function growTo(pool, count) {
      SELECT round * ${last} + id, ${posted}, ${narrow} FROM (SELECT job_id AS id, * FROM job_search) AS own ${copies}`,
   );
   await pool.query('CREATE INDEX job_search_newest ON job_search (posted_at DESC NULLS LAST, job_id DESC)');
+  await pool.query(
+    'CREATE INDEX job_search_of_field ON job_search (category, country, posted_at DESC NULLS LAST, job_id DESC)',
+  );
   await pool.query('CREATE INDEX job_search_words ON job_search USING gin (words)');
   await pool.query('ALTER TABLE jobs ENABLE TRIGGER USER');
   await pool.query(`SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT max(id) FROM jobs))`);
