@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
@@ -43,6 +44,25 @@ describe('the sheet of filters on a phone', () => {
     expect(address(opened)).toContain('experienceLevel=Entry+Level');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 1 job' }));
     await isGone();
+  });
+
+  it('answers the tap before its many rows are drawn, also when it is opened anew', async () => {
+    browse('');
+    const sheet = await openSheet();
+    await sheet.findByRole('checkbox', { name: 'Full-time' });
+    await userEvent.click(await sheet.findByRole('button', { name: /^Show \d+ jobs?$/ }));
+    await isGone();
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+    try {
+      const again = await openSheet();
+      expect(again.getByRole('button', { name: /^Show \d+ jobs?$/ })).toBeVisible();
+      expect(again.queryByRole('checkbox')).toBeNull();
+      act(() => frames.forEach((draw) => draw(0)));
+      expect(await again.findByRole('checkbox', { name: 'Full-time' })).toBeVisible();
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 
   it('is beside a box that gives the focus, and the phone’s keyboard with it, to the results of what is searched for', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, startTransition, type ReactNode } from 'react';
 import { Badge, Button, Sheet, figure } from '@landfall/ui';
 import { AlwaysAtHand } from './at-hand';
 import type { useFilterSheet } from './use-filter-sheet';
@@ -38,7 +38,25 @@ export function FilterSheet({ of, sheet, active, total, onClearAll, children }: 
         </>
       }
     >
-      <AlwaysAtHand>{children}</AlwaysAtHand>
+      <AfterPaint>
+        <AlwaysAtHand>{children}</AlwaysAtHand>
+      </AfterPaint>
     </Sheet>
   );
+}
+
+/** The tap is answered by the sheet itself: its many rows are drawn once that stands there. */
+function AfterPaint({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isPainted && children;
 }

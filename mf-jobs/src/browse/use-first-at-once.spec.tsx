@@ -1,8 +1,9 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import type { Job } from '@landfall/contracts';
 import { aJob } from '../testing/samples';
+import { StandStill } from './stand-still';
 import { useFirstAtOnce } from './use-first-at-once';
 
 const someJobs = (from: number): Job[] => Array.from({ length: 40 }, (_, index) => aJob({ id: from + index }));
@@ -63,5 +64,33 @@ describe('a list of jobs is drawn', () => {
       const steps = list.drawn().slice(1);
       expect(steps.every((count, at) => count - list.drawn()[at]! <= 6)).toBe(true);
     }
+  });
+
+  it('no further while something stands over it, and the rest when that is gone', () => {
+    let isBehind = false;
+    let shown = 0;
+    const one = someJobs(1);
+    const other = someJobs(100);
+    const Arrived = arrivedBy(NavigationType.Push, 'five');
+    function List({ jobs }: { jobs: Job[] }) {
+      const own = new Set(jobs);
+      shown = useFirstAtOnce(jobs, 8).filter((job) => own.has(job)).length;
+      return null;
+    }
+    const page = (jobs: Job[]) => (
+      <Arrived>
+        <StandStill isBehind={isBehind}>
+          <List jobs={jobs} />
+        </StandStill>
+      </Arrived>
+    );
+    isBehind = true;
+    const { rerender } = render(page(one));
+    expect(shown).toBe(8);
+    rerender(page(other));
+    expect(shown).toBe(8);
+    isBehind = false;
+    rerender(page(other));
+    expect(shown).toBe(40);
   });
 });

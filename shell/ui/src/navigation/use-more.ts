@@ -34,7 +34,6 @@ export function useMore<T extends HTMLElement>(): RefObject<T | null> {
     const element = place.current;
     if (!element) return undefined;
     const tell = () => say(element);
-    tell();
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(tell) : undefined;
     sizes?.observe(element);
     element.addEventListener('scroll', tell, { passive: true });
