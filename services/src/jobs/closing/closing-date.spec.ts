@@ -24,6 +24,7 @@ describe('a closing date', () => {
     ['Closes 1 December 2026, interviews on 14 January 2027', '2026-12-01'],
     ['Posted 3 June 2026, closes 14/08/2026', '2026-08-14'],
     ['Interviews from 3 July 2026', '2026-07-03'],
+    ['Open since Monday, 1 June 2026, closes 14/08/2026', '2026-08-14'],
     ['2026/11/20', '2026-11-20'],
     ['Closes 2026/11/20.', '2026-11-20'],
     ['2026/11/20 17:00', '2026-11-20'],
@@ -53,6 +54,9 @@ describe('a closing date', () => {
 
   it.each([
     'Rolling',
+    'Ongoing since 1 January 2020',
+    'Posted on: 3 June 2026',
+    'Open from Monday the 1st of June 2026',
     '',
     'soon',
     '20251301',

@@ -36,6 +36,10 @@ const saidClosed =
 /** What a later date in the same text is the day of, if not of the close. */
 const laterSteps = /\b(?:interview|assessment|start|commenc|shortlist)/i;
 
+/** Right before a day: it is that of the beginning. */
+const fromThen =
+  /\b(?:since|opened|posted|published|advertised|(?:open|opens|opening|live) (?:on|from|since))(?: on)?\s*:?\s*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+(?:the\s+)?)?$/i;
+
 /** "Closed", "This position has been filled". */
 export const isSaidClosed = (text: string): boolean => saidClosed.test(text);
 
@@ -62,13 +66,15 @@ export function closingDay(text: string): NamedDay | null {
   return named.length < found.length ? null : (named.sort((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null);
 }
 
-/** Each date that the text states; null for what looks like one and is none. */
+/** Each date that the text states, beginnings left out; null for what looks like a date and is none. */
 function datesIn(text: string): Array<NamedDay | null> {
   return forms.flatMap((form) =>
-    Array.from(text.matchAll(form), ({ groups, index, 0: { length } }) => {
-      const day = dateOf(groups!);
-      return day === null ? null : { day, start: index, end: index + length };
-    }),
+    Array.from(text.matchAll(form))
+      .filter(({ index }) => !fromThen.test(text.slice(Math.max(0, index - 40), index)))
+      .map(({ groups, index, 0: { length } }) => {
+        const day = dateOf(groups!);
+        return day === null ? null : { day, start: index, end: index + length };
+      }),
   );
 }
 
