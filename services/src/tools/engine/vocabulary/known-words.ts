@@ -20,4 +20,20 @@ export function knowsWord(word: string): boolean {
   return only !== undefined && known.has(only.folded);
 }
 
+/** As `knowsWord`, of a word that some list writes in small letters behind its first: "payroll", and not "iTrent". */
+export function isWrittenSmall(word: string): boolean {
+  small ??= kept('words of the vocabulary in small letters', readSmallWords);
+  return small.has(word);
+}
+let small: ReadonlySet<string> | undefined;
+
+const readSmallWords = () =>
+  new Set(
+    LISTS.flatMap((list) =>
+      Array.from(shippedWords(list).matchAll(/(?<![\p{L}\p{N}])\p{L}\p{Ll}+(?![\p{L}\p{N}])/gu), ([word]) =>
+        word.toLowerCase(),
+      ),
+    ),
+  );
+
 const readWords = () => new Set(LISTS.flatMap((list) => wordsOf(shippedWords(list)).map(({ folded }) => folded)));

@@ -1,5 +1,5 @@
 import { saysWhatWasDone } from '../reading/verbs.js';
-import { knowsWord } from '../vocabulary/known-words.js';
+import { isWrittenSmall } from '../vocabulary/known-words.js';
 
 /** “120 covers a night” and “stock take and ordering.”: lines of a CV word for word, the stop within the last of them. */
 export function quotedLines(lines: readonly string[]): string {
@@ -25,7 +25,7 @@ const unshouted = (line: string): string =>
           const small = word.toLowerCase();
           return SMALL.test(small) ||
             (at === 0 && saysWhatWasDone(`${small} the`)) ||
-            (word.length > 3 && knowsWord(small))
+            (word.length > 3 && isWrittenSmall(small))
             ? small
             : word;
         })
