@@ -131,7 +131,10 @@ function payIn(text: string, country: string | null): PayFound | null {
       continue;
     }
     const isBasic = saysBasic(before, after);
-    if (!isBasic && (isTargetBehind(before) || (isTargetAhead(spaceAtEnd(found) + after) && !isJoinedSomehow(found)))) {
+    if (
+      !isBasic &&
+      (isTargetBehind(before) || (isTargetAhead(spaceAtEnd(found) + after.slice(0, BESIDE)) && !isJoinedSomehow(found)))
+    ) {
       isBehindTarget = true;
       continue;
     }
