@@ -106,7 +106,7 @@ function afterGcses(asked: WordedAsk, found: Finding, { lines, degree }: CvFacts
   const proof = line ? proofAt(line, 0) : degree?.proof;
   return proof ? { state: 'partly', proof, why: COMES_AFTER } : null;
 }
-const A_LEVELS = /\b(?:A|AS|a)[- ][Ll]evels?\b(?! (?:groups?|teach|class))|\bHighers\b|\bBTEC\b/;
+const A_LEVELS = /\b(?:A|AS|a)[- ][Ll]evels?\b(?! (?:groups?|teach|class))|\bHighers\b/;
 const COMES_AFTER = 'Your CV names what comes after it';
 
 const OF_SCHOOL = /^(?:a )?(?:high|secondary)[- ]school (?:diploma|certificate|education|graduate)\b|^GED\b/i;
