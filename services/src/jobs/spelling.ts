@@ -4,7 +4,7 @@ import { poolOf } from '../platform/database/data-source.js';
 import { isPlainWord } from './finding/plain-words.js';
 import { otherSpellings } from './finding/spelling-variants.js';
 import { SearchPlans } from './finding/search-plans.js';
-import { endsWithTitle } from './finding/same-work.js';
+import { endsWithTitle, titleIn } from './finding/same-work.js';
 import { isSlipBesideAccents } from './finding/slip-beside-accents.js';
 import { placesOfSurnames } from './finding/surnames.js';
 import { isListed, isListedForWork } from './finding/listed-words.js';
@@ -105,7 +105,10 @@ export class Spelling {
         }),
       ),
     );
-    for (const attempt of attempts(parts, isNothing).slice(0, MOST_TRIED)) {
+    // what is a title together is meant sooner than a word that more jobs have: the operator of a "forklift operater"
+    const inTitle = (some: string[]) => Math.max(1, titleIn(whole(some)).length);
+    const likely = attempts(parts, isNothing).sort((a, b) => inTitle(b) - inTitle(a));
+    for (const attempt of likely.slice(0, MOST_TRIED)) {
       if ((await this.counts.upTo(1, whole(attempt))) > 0) return this.asJobsSpell(attempt, whole);
     }
     // a word that one job has by mistake is the error where it finds nothing beside the others
