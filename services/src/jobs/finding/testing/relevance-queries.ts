@@ -280,6 +280,26 @@ const named: RelevanceQuery[] = [
   query('reunion', (job) => /reunion/i.test(job.description)),
 ];
 
+const callHandlers = title(/customer.*(service|information).*representative/i);
+
+/** What people call an occupation that adverts and records have other titles for. */
+const everydayNames: RelevanceQuery[] = [
+  query('motor mechanic', title(/automotive service/i)),
+  query('vehicle technician', title(/automotive service/i)),
+  query('hgv mechanic', title(/(truck|heavy[- ]duty|diesel).*mechanic/i)),
+  query('hotel manager', title(/accommodation service manager/i)),
+  query('shop manager', title(/retail (sales supervisor|.*manager)/i)),
+  query('chef de partie', title(/chef|\bcooks?\b/i)),
+  query('sales rep', title(/sales.*(representative|specialist)/i)),
+  query('call centre', callHandlers),
+  query('call center agent', callHandlers),
+  query('care home worker', title(/nurse aides|home support worker|care ?giver|care (worker|assistant)/i)),
+  query('panel beater', title(/body repairer/i)),
+  query('forklift operator', title(/forklift|material handler/i), 'forklift operater'),
+  query('airline pilot', title(/pilot/i)),
+  query('hvac technician', title(/air conditioning mechanic/i)),
+];
+
 export const relevanceQueries: RelevanceQuery[] = [
   ...titles,
   ...synonyms,
@@ -290,4 +310,5 @@ export const relevanceQueries: RelevanceQuery[] = [
   ...shortForms,
   ...compounds,
   ...named,
+  ...everydayNames,
 ];
