@@ -182,6 +182,18 @@ describe('the browse page', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull());
   });
 
+  it('offers what others call the work that no title of the few jobs names', async () => {
+    const relaxed = [{ field: 'searchQuery' as const, searchQuery: 'accommodation manager', total: 9 }];
+    const opened = browse('?searchQuery=hotel+manager', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as JobFilter).searchQuery === 'hotel manager' ? aPage({ nextSteps: { relaxed, nearest: [] } }) : aPage(),
+    });
+    expect(await screen.findByRole('heading', { name: 'Physical Therapist' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '“accommodation manager”: 9 jobs' }));
+    expect(address(opened)).toBe('?searchQuery=accommodation+manager');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Searches that come nearer' })).toBeNull());
+  });
+
   it('keeps the search when it fails, and finds it on Retry', async () => {
     let fails = true;
     const opened = browse('?searchQuery=nurse', {

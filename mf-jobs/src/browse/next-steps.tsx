@@ -32,17 +32,7 @@ export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearA
         actions={isAsked && <Button onClick={onClearAll}>Clear all filters</Button>}
       >
         {isAsked ? 'Try adjusting your filters or search terms.' : 'New listings are added continuously.'}
-        {relaxed.length > 0 && (
-          <ul className="next-steps" aria-label="Searches that find something">
-            {relaxed.map((step) => (
-              <li key={`${step.field} ${step.isTextAlone} ${step.isAlone} ${step.searchQuery ?? ''}`}>
-                <Button variant="secondary" onClick={() => onChange(changeOf(step, search))}>
-                  {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <StepList label="Searches that find something" search={search} relaxed={relaxed} onChange={onChange} />
       </EmptyState>
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-jobs">
@@ -54,6 +44,26 @@ export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearA
         </section>
       )}
     </>
+  );
+}
+
+interface StepListProps extends Pick<NextStepsProps, 'search' | 'onChange'> {
+  label: string;
+  relaxed: Relaxation[];
+}
+
+export function StepList({ label, search, relaxed, onChange }: StepListProps) {
+  if (relaxed.length === 0) return null;
+  return (
+    <ul className="next-steps" aria-label={label}>
+      {relaxed.map((step) => (
+        <li key={`${step.field} ${step.isTextAlone} ${step.isAlone} ${step.searchQuery ?? ''}`}>
+          <Button variant="secondary" onClick={() => onChange(changeOf(step, search))}>
+            {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,9 +11,12 @@ import { pagesOf, ResultHead } from './result-head';
 import { isNarrowed, writeAddress } from './search-address';
 import { isRefused, unsearchable } from './unsearchable';
 
-// One file for all three: each late file costs its hash in the entry, which comes before any screen.
+// One file for all four: each late file costs its hash in the entry, which comes before any screen.
 const NextSteps = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './next-steps'), {
   waiting: <EmptyState drawing="empty-jobs" title="No jobs found" />,
+});
+const CalledOtherwise = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './called-otherwise'), {
+  waiting: null,
 });
 const SearchRefused = latePart(() => import(/* webpackChunkName: 'nothing-found' */ './search-refused'), {
   waiting: <EmptyState drawing="empty-jobs" title="This cannot be searched for" />,
@@ -134,6 +137,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
           {figure(found.didYouMean.total)} jobs
         </Note>
       )}
+      {found.nextSteps && <CalledOtherwise search={search} steps={found.nextSteps} onChange={onChange} />}
       {found.compared !== undefined && (
         <RankedPart
           page={found.page}

@@ -547,7 +547,7 @@ export interface JobPage {
   corrected?: string;
   /** Only when few match as typed: what may be meant, to be offered */
   didYouMean?: LikelierSearch;
-  /** Only when nothing matches */
+  /** Only when nothing matches, or few do of which no title names the work that is asked for */
   nextSteps?: NextSteps;
   /** With sort=match, while not all are compared yet: how many are. The others follow these, newest first */
   compared?: number;

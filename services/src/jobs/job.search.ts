@@ -6,6 +6,7 @@ import { versionSql } from './index/change-log.js';
 import { SearchMemory } from './index/search-memory.js';
 import { DEFAULT_CURRENCY } from './currency-code.js';
 import { advancedStatement, type AdvancedSums, type AdvancedWanted } from './finding/advanced-counts.sql.js';
+import { endingQuery, inTitlesQuery } from './finding/plan.sql.js';
 import { nearestJobsSql } from './finding/nearest-jobs.sql.js';
 import { jobsHaving } from './finding/jobs-having.sql.js';
 import { similarSql } from './finding/similar.sql.js';
@@ -246,6 +247,20 @@ export class JobSearch {
   async titlesOfJobs(titles: string[], today: string, most: number): Promise<string[]> {
     const { rows } = await poolOf(this.dataSource).query<{ title: string }>(titlesOfJobsSql, [titles, today, most]);
     return rows.map(({ title }) => title);
+  }
+
+  /** Whether the title of an open job, or of one of these, names the work that a text asks for, or what means the same. */
+  async isTitleOfAny(text: string, today: string, ids?: number[]): Promise<boolean> {
+    const plan = await this.plans.of(text);
+    const query = [endingQuery(plan), inTitlesQuery(plan)].filter(Boolean).join(' | ');
+    if (query === '') return false;
+    const { rows } = await poolOf(this.dataSource).query<{ isSome: boolean }>(
+      `SELECT EXISTS (
+         SELECT FROM job_search WHERE words @@ $1::tsquery AND closes_on >= $2 AND ($3::int[] IS NULL OR job_id = ANY ($3))
+       ) AS "isSome"`,
+      [query, today, ids],
+    );
+    return rows[0]!.isSome;
   }
 
   /** In the order they are given in. */

@@ -161,7 +161,7 @@ export class Relaxation {
   @ApiProperty({ type: 'integer' }) total: number;
 }
 
-/** Where to go from a search that finds nothing. */
+/** Where to go from a search that finds nothing, or little that is meant. */
 export class NextSteps {
   @ApiProperty({ type: [Relaxation], description: 'Those that find something, the nearest to the search first' })
   relaxed: Relaxation[];
@@ -200,7 +200,12 @@ export class JobPage {
     description: 'Only when few match as typed: what may be meant, to be offered',
   })
   didYouMean?: LikelierSearch;
-  @ApiProperty({ required: false, type: NextSteps, description: 'Only when nothing matches' }) nextSteps?: NextSteps;
+  @ApiProperty({
+    required: false,
+    type: NextSteps,
+    description: 'Only when nothing matches, or few do of which no title names the work that is asked for',
+  })
+  nextSteps?: NextSteps;
   @ApiProperty({
     type: 'integer',
     required: false,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { seesEarly, type Viewer } from '../platform/access/viewer.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
+import { waysToWork } from './finding/ways-of-same-work.js';
 import { waysOn } from './finding/ways-on.js';
 import { maySee, mustSee } from './head-start/premium-first.js';
 import { JobOptions } from './job-options.js';
@@ -192,7 +193,7 @@ export class JobsService {
     const { total, groups, hasRecords, dated, corrected } = found;
     const [jobs, { importedAt }] = await Promise.all([this.entries(found), this.checks.now()]);
     const totalPages = Math.ceil((groups ?? total) / limit);
-    const nextSteps = total === 0 ? await this.nextSteps(filter) : undefined;
+    const nextSteps = total === 0 ? await this.nextSteps(filter) : await this.stepsToWork(filter, found);
     const didYouMean = await this.search.likelier(filter, today(), found);
     return {
       jobs,
@@ -214,6 +215,11 @@ export class JobsService {
   private async nextSteps(filter: Seen<JobFilter>): Promise<NextSteps> {
     const { relaxed, nearest } = await waysOn(this.search, filter, today());
     return { relaxed, nearest: await this.entries(nearest) };
+  }
+
+  private async stepsToWork(filter: Seen<JobFilter>, found: Found): Promise<NextSteps | undefined> {
+    const ways = await waysToWork(this.search, filter, today(), found);
+    return ways.length > 0 ? { relaxed: ways.map(({ step }) => step), nearest: [] } : undefined;
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */

@@ -49,3 +49,14 @@ export const ofText = (filter: Search, searchQuery: string): Relaxed => ({
   searchQuery,
   filter: { ...filter, searchQuery },
 });
+
+/** Of several that find the same jobs the first; not without a filter, which is another matter than to choose another word. */
+export function eachOnce(ways: Way[]): Way[] {
+  const byJobs = new Map<string, Way>();
+  for (const way of ways) {
+    const { field, total, isTextAlone } = way.step;
+    const key = JSON.stringify([field, isTextAlone, total, way.found.ids?.toSorted((a, b) => a - b)]);
+    if (!byJobs.has(key)) byJobs.set(key, way);
+  }
+  return [...byJobs.values()];
+}

@@ -2,13 +2,24 @@ import type { Found, JobSearch, Search } from '../job.search.js';
 import type { NextSteps } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { askedWords, hasWord, meaningOf, saysEnough, textWith, workWords } from './asked-words.js';
-import { asFollowed, asking, MOST_NEAREST, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
+import {
+  asFollowed,
+  asking,
+  eachOnce,
+  MOST_NEAREST,
+  ofText,
+  thatFind,
+  type Ask,
+  type Asked,
+  type Way,
+} from './asking.js';
 import { begunAtEnd } from './begun-at-end.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
 import { keepsText, relaxations } from './next-steps.js';
-import { sameWork, titleIn } from './same-work.js';
+import { titleIn } from './same-work.js';
+import { besideOrAnywhere, countedAnywhere, ofSameWork } from './ways-of-same-work.js';
 import { aroundTowns, besideTowns, ofWiderPlaces } from './ways-around.js';
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
@@ -16,9 +27,6 @@ interface WaysOn extends Pick<NextSteps, 'relaxed'> {
   nearest: Found;
 }
 
-const MOST_TITLES = 3;
-/** Of the titles of a kind that no job has. */
-const MOST_SEARCHED_FOR = 6;
 const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
 const MOST_BEGUN = 3;
@@ -82,17 +90,6 @@ async function ofWorkAlone(ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]>
   return thatFind([await ask(ofText(filter, work.join(' ')))]);
 }
 
-/** Of several that find the same jobs the first; not without a filter, which is another matter than to choose another word. */
-function eachOnce(ways: Way[]): Way[] {
-  const byJobs = new Map<string, Way>();
-  for (const way of ways) {
-    const { field, total, isTextAlone } = way.step;
-    const key = JSON.stringify([field, isTextAlone, total, way.found.ids?.toSorted((a, b) => a - b)]);
-    if (!byJobs.has(key)) byJobs.set(key, way);
-  }
-  return [...byJobs.values()];
-}
-
 /** Where all of the text but one word finds nothing: the largest parts of it that do, with the filters, else without. */
 async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
   const words = askedWords(filter.searchQuery);
@@ -111,19 +108,6 @@ async function ofParts(ask: Ask, filter: Asked): Promise<Way[]> {
   return some.length > 0 ? some : partsIn(nothingAsked, true);
 }
 
-/** What jobs call the work that no job has by the name that was typed; in its place where there are some, else anywhere. */
-async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
-  const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
-  if (!work || (await isFound(ask, work))) return [];
-  const titles = await titlesThatFit(search, work.titles, today);
-  if (titles.length > 0) return besideOrAnywhere(ask, filter, titles, work);
-  // what no title says just so a search may still find by a synonym or by another word of its family
-  const ways = await besideOrAnywhere(asking(search, filter, today, true), filter, firstOfEach(work.titles), work);
-  return countedAnywhere(ask, filter, ways.slice(0, MOST_TITLES));
-}
-
-const firstOfEach = (kinds: string[][]) => kinds.flatMap((titles) => titles.slice(0, MOST_SEARCHED_FOR));
-
 const isFound = async (ask: Ask, { asked }: Named) => (await ask(ofText(nothingAsked, asked))).step.total > 0;
 
 /** What the last word may become, where it is only begun and happens to be a word by itself: "registered nu". */
@@ -134,13 +118,6 @@ async function ofBegunWord(search: JobSearch, ask: Ask, filter: Asked): Promise<
   const words = begun.filter((word) => !hasWord(end.before, word));
   const ways = thatFind(await Promise.all(words.map((word) => ask(ofText(filter, `${end.before}${word}`)))));
   return ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_BEGUN);
-}
-
-/** What finds some of the names, in the place that was asked beside it where any does. */
-async function besideOrAnywhere(ask: Ask, filter: Asked, names: string[], { beside }: Named): Promise<Way[]> {
-  const asked = async (texts: string[]) => thatFind(await Promise.all(texts.map((text) => ask(ofText(filter, text)))));
-  const there = beside ? await asked(names.map((name) => `${name}${beside}`)) : [];
-  return there.length > 0 ? there : asked(names);
 }
 
 /**
@@ -154,20 +131,6 @@ async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: s
   const ways = await besideOrAnywhere(askOfWork, filter, await search.skillsOfJobs(near.skills, today), near);
   const most = ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
   return countedAnywhere(ask, filter, most);
-}
-
-/** Whoever follows one searches for the word wherever it stands: that is what is counted. */
-const countedAnywhere = (ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]> =>
-  Promise.all(ways.map(async ({ found, step }) => ({ ...(await ask(ofText(filter, step.searchQuery!))), found })));
-
-/** Of titles of the same work those that jobs have, the nearest kind before the next however frequent that is. */
-async function titlesThatFit(search: JobSearch, kinds: string[][], today: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const titles of kinds) {
-    if (found.length < MOST_TITLES)
-      found.push(...(await search.titlesOfJobs(titles, today, MOST_TITLES - found.length)));
-  }
-  return found;
 }
 
 /**
