@@ -4,10 +4,12 @@ import { headingOf } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
 import { occupationOf } from './occupation-families.js';
 import { withoutLetters, withoutTitles, withParticles, wordsWithCapitals } from './name-words.js';
+import { headsATable } from './heads-of-tables.js';
 import { isPlaceOnly } from './places.js';
 import { saysRank } from './seniority.js';
 import { nameFilledIn } from './rows-of-forms.js';
 import { everySkillNamedIn } from './skill-finder.js';
+import { smallNameAlone } from './small-names.js';
 import { namesOrganisation } from './work-done.js';
 
 const AFTER_A_NAME =
@@ -18,6 +20,8 @@ export function nameOf(lines: readonly CvLine[]): string | null {
   const head = lines
     .slice(0, 4)
     .filter(({ section, isHeading }) => section === 'head' && !isHeading)
+    // below the head of a table its rows begin with employers
+    .filter(({ text }, _, all) => !headsATable(text) && !(/\d/.test(text) && all.some((one) => headsATable(one.text))))
     .map(({ text }) => withoutTitles(text));
   // "Marco  Bellini" is a name with a wide gap, "Marco Bellini    Chef" one with something beside it.
   const apart = (text: string) => [text.split(AFTER_A_NAME)[0] ?? '', text.replace(/\s+/g, ' ')].map(withoutLetters);
@@ -33,6 +37,7 @@ export function nameOf(lines: readonly CvLine[]): string | null {
     head.slice(1).map(withoutLetters).find(isLongName) ??
     turned(first) ??
     smallNameOf(lines[0]) ??
+    smallNameAlone(lines) ??
     firstNameIn(lines[0]) ??
     labelledName(lines)
   );

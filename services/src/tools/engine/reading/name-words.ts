@@ -1,7 +1,11 @@
 /** "Anneke", "O’Neill-Smith", "J.", "Abdul-Rahman", "D'Souza"; "d'Arcy", "el-Sayed" and "tSaoi" begin small. */
 const A_WORD = String.raw`(?:[dlo]['’]|(?:al|el|ul|ad|as|ash|ar|an|bin|abd)-|[tnh](?=\p{Lu}\p{Ll}))?\p{Lu}[\p{L}\p{M}'’.-]*`;
 /** What stands small between the words of a name, from a dozen languages. */
-const PARTICLE = String.raw`(?:van|von|vom|zu|zum|zur|der|den|dem|des|de|du|da|das|do|dos|di|del|della|degli|dello|dal|la|las|le|les|lo|los|y|e|i|ten|ter|te|tot|op|het|in|['’]t|ibn|bin|bint|binti|binte|ben|bat|abu|abou|umm|al|el|ul|ur|uz|ud|an|na|mac|ní|nic|af|av|ap|ab|san|[sdw]/o|a/[lp])`;
+const PARTICLE = String.raw`(?:van|von|vom|zu|zum|zur|der|den|dem|des|de|du|da|das|do|dos|dela|delas|delos|di|del|della|degli|dello|dal|la|las|le|les|lo|los|y|e|i|ten|ter|te|tot|op|het|in|['’]t|ibn|bin|bint|binti|binte|ben|bat|abu|abou|umm|al|el|ul|ur|uz|ud|an|na|mac|ní|nic|af|av|ap|ab|san|[sdw]/o|a/[lp])`;
+
+/** "van", "dela": what stands small in a name. */
+export const isParticle = (word: string): boolean => A_PARTICLE.test(word);
+const A_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 
 /** Two to so many words, all of them with a capital. */
 export const wordsWithCapitals = (most: number): RegExp =>
@@ -50,9 +54,15 @@ const BEFORE_A_NAME =
   /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name\s*:|(?:candidate|applicant)\s*:|(?:cv|r[eé]sum[eé]|curriculum vitae)(?: of| for|\s*:| [–—-])|personal (?:information|details)\s*:?)\s*|^(?:(?:hi|hello|dear [\p{L} ]{3,20})\b[,.!]?\s*)?my name(?: is|['’]s)\s+/iu;
 const TITLES =
   /^(?:(?:mrs?|ms|miss|mx|engr?|ing|dr|prof(?:essor)?|rev(?:erend)?|sir|dame|capt|adv|mag|dipl\.?-ing|smt|shri|alhaji|herr|frau|sra?|srta|mme|mlle|(?<=dr\.? )med)\.? )+(?=\p{Lu})/iu;
-/** "Sgt (Ret'd) Wayne Prosser": a rank of the forces, and whether somebody still has it. */
-const A_RANK =
-  /^(?:(?:l\/?|s\/?|c\/?|staff |lance |colour )?(?:sgt|cpl|sergeant|corporal|bdr)|pte|spr|gnr|tpr|wo ?[12]|major|maj|captain|capt|lieutenant|lt(?: col)?|colonel|col|flt lt|sqn ldr|lh|cpo|po(?= \())\.?(?: \(ret(?:['’]?d|ired|d)?\.?\))? (?=\p{Lu})/iu;
+/** What stands before a rank and makes another of it: "Lt" of a "Lt Cdr", "Wg" of a "Wg Cdr". */
+const BEFORE_A_RANK =
+  'staff|lance|leading|colour|petty|chief|warrant|sub|second|2nd|1st|wing|wg|group|gp|squadron|sqn|flight|flt|flying|fg|pilot|plt|air|rear|vice|acting';
+const RANK = String.raw`(?:[lsc]\/?)?(?:sgt|cpl|bdr)|sergeant(?:[ -]major)?|corporal|pte|spr|gnr|tpr|wo ?[12]|maj(?:or)?|capt(?:ain)?|lt|lieut(?:enant)?|col(?:onel)?|cdre?|cmdr|commander|commodore|brig(?:adier)?|admiral|lh|cpo|po(?= \()`;
+/** "Sgt (Ret'd) Wayne Prosser", "Lieutenant Commander James Holloway": a rank of the forces, of whatever length, and whether somebody still has it. */
+const A_RANK = new RegExp(
+  String.raw`^(?:(?:(?:${BEFORE_A_RANK})\.? ){1,2}(?:off(?:icer)?|ldr|leader|hand)|(?:(?:${BEFORE_A_RANK})\.? ){0,2}(?:${RANK})(?:\.?[ -](?:col(?:onel)?|cdre?|cmdr|commander|maj(?:or)?|gen(?:eral)?))?)\.?(?: \((?:ret(?:['’]?d|ired|d)?\.?|RN|RM|RAF)\))? (?=\p{Lu}\S* \p{L})`,
+  'iu',
+);
 /** "Peter de Vries CV": what the page is. */
 const BEHIND_A_NAME = / ?[–—|-]? (?:CV|Cv|[Rr][eé]sum[eé]|[Cc]urriculum [Vv]itae)$/u;
 

@@ -41,7 +41,7 @@ function withoutRank(name: string): string {
 
 /** "Anneke Van Der Merwe" is "Anneke van der Merwe"; "De Luca" and "Nguyen Van Hai" may be written so. */
 const PARTICLES =
-  /(?<=\S )(?:Van (?:Der|Den|De|Het|'T)|Von(?: Der| Dem| Den)?|Zu[mr]?|De (?:La|Las|Los)|Del|Della|Da|Dos|Das|Ibn|Bint|Bin)(?= \S)/g;
+  /(?<=\S )(?:Van (?:Der|Den|De|Het|'T)|Von(?: Der| Dem| Den)?|Zu[mr]?|De (?:La|Las|Los)|Del(?:a|os)?|Della|Da|Dos|Das|Ibn|Bint|Bin)(?= \S)/g;
 
 /** "O'NEILL-SMITH" is "O'Neill-Smith", "MCDONALD" is "McDonald", "J." and "II" stay. */
 const unshouted = (word: string): string =>
