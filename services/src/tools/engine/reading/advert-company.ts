@@ -45,8 +45,9 @@ export function placesOfName(name: string, text: string): { start: number; end: 
   return found;
 }
 
+/** What is called so is nobody's name; "Client of Some Recruitment" tells that the employer is not named. */
 const NO_NAME =
-  /^(?:Fintech|Healthcare|Hospitality|Retail|Construction|Education|Insurance|Banking|Finance|Technology|Logistics|Manufacturing|Agency|Client|Confidential)$|^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
+  /^(?:Fintech|Healthcare|Hospitality|Retail|Construction|Education|Insurance|Banking|Finance|Technology|Logistics|Manufacturing|Agency|Client|Confidential)$|^(?:We|This|The|It|She|He|They|You|Our|Home|Least|Work|Present|Night|Nights)$|^(?:[Aa]n? |[Tt]he |[Oo]ur |[Cc]onfidential |[Pp]rivate ){0,2}[Cc]lients?(?: (?:of|for) .*)?$|-(?:like|style|type|based|backed|led|owned|sized|grade|facing)$/;
 
 /**
  * The employer's name: what a label says; after the title's "at"; a line of its own with a legal form; "… is hiring".

@@ -46,7 +46,11 @@ export function advertHead(text: string): AdvertHead {
   const known = found ? { place: placeOf(found.value), line: found.line } : null;
   const where = known ?? unlistedPlace(lines);
   return {
-    title: title ? withoutItsPlace(title.value, where?.place?.town ?? '').replace(NUMBERED, '') : null,
+    title: title
+      ? withoutItsPlace(title.value, where?.place?.town ?? '')
+          .replace(NUMBERED, '')
+          .replace(HOW_MANY, '')
+      : null,
     titleLine: title?.line ?? null,
     company: company !== null && recruitsForAnother(company, text) ? null : company,
     place: where?.place ?? null,
@@ -73,6 +77,10 @@ const FOR_ANOTHER =
 
 /** "1) Electrical Supervisor": the first of several. */
 const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\S)/;
+
+/** "Technicians x 3", "2 x Drivers", "Cook (3 posts)": how many are looked for. */
+const HOW_MANY =
+  /^\(?\d{1,2}\s?[x×]\)?\s(?=\p{L})|\s?[(–—,-]?\s?(?:\b[x×]\s?\d{1,2}|\b\d{1,2}\s?[x×]|\b(?:\d{1,2}|two|three|four|five|six|several|multiple) (?:posts|positions|roles|vacancies))\)?$/iu;
 
 /** The same as a head with a title, without looking for all else. */
 export const saysATitle = (text: string): boolean => titleIn(headLinesOf(text)) !== undefined;

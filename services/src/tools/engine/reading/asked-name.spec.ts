@@ -21,6 +21,14 @@ describe('a requirement is called by its whole name', () => {
     expect(await names('Software Engineer', ask)).toEqual([name]);
   });
 
+  it.each([
+    ['Applicants need a relevant qualification in engineering', ['Relevant qualification in engineering']],
+    ['The successful candidate will hold a trade certificate', ['Trade certificate']],
+    ['GCSE English, and experience in an office environment', ['GCSE English', 'Experience in an office environment']],
+  ])('without who needs it, and apart from what is asked beside it: %s', async (ask, all) => {
+    expect(await names('Office Assistant', ask)).toEqual(all);
+  });
+
   it('and who has used it has met it', async () => {
     const { requirements } = await analysed(
       CV('Software Engineer', 'Built event pipelines on Google Pub/Sub'),

@@ -10,6 +10,8 @@ import { partsWithTheChoice } from './where-a-choice-begins.js';
 export function partsOf(text: string): string[] {
   const ofSites = papersInARow(text);
   if (ofSites) return ofSites;
+  const [first, more] = text.split(AND_EXPERIENCE);
+  if (more !== undefined) return [...partsOf(first!), more];
   const papers = text
     .replace(IN_BRACKETS_POINTS, '')
     .split(/,\s+|\s+and\s+|\s+with (?:an? )?(?=(?:\S+ ){0,3}(?:cpc|card)\b)/i);
@@ -25,6 +27,9 @@ export function partsOf(text: string): string[] {
   const isOneThing = parts.length === 2 && AN_ADJECTIVE.test(parts[0] ?? '') && /\s/.test(parts[1] ?? '');
   return parts.length > 1 && areShort && !isOneThing ? partsWithTheChoice(parts, false) : [text];
 }
+/** "A relevant qualification, and experience in an office": what is asked for beside the first, joined by a comma and an "and". */
+const AND_EXPERIENCE =
+  /,\s+and (?:also )?(?=(?:an? )?(?:\p{L}+ )?(?:experience|knowledge|understanding|willingness|ability) (?:of|in|with|to)\s)/iu;
 /** What a bracket parts is of what stands before it: "Milking (rotary, herringbone)". */
 const COMMA = /,\s+(?![^()]{0,200}\))/;
 /** "Mixpanel or Amplitude": one of two names, which is one item with those of their kind before it. */
