@@ -30,7 +30,7 @@ export const CRAFT: TradeQuestion[] = [
 ];
 
 const CRAFT_TITLE =
-  /\b(?:weld\w*|fabricator|plumb\w*|electrician|heating|gas engineer|fitter|mechanic|carpenter|joiner|bricklayer|plasterer|roofer|scaffolder|machinist|maintenance|technician|installer|painter|decorator|tiler|glazier|upholsterer|cabinet maker)\b/i;
+  /\b(?:weld\w*|plumb\w*|heating|maintenance|electrical (?:improver|tester|mate|operative|apprentice)s?|(?:fabricator|electrician|gas engineer|fitter|mechanic|carpenter|joiner|bricklayer|plasterer|roofer|scaffolder|machinist|technician|installer|painter|decorator|tiler|glazier|upholsterer|cabinet maker)s?)\b/i;
 
 /** A laboratory technician is asked about the laboratory. */
 const OF_CRAFTS: ReadonlySet<Field> = new Set<Field>(['engineering', 'built', 'general', 'logistics']);

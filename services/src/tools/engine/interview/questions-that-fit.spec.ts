@@ -1,5 +1,6 @@
 import { interview } from '../testing/texts.js';
 import { isPaperAlone } from './papers-alone.js';
+import { tradeQuestionsFor } from './trade-questions.js';
 
 describe('questions that fit what they ask about', () => {
   it('take no certificate for work, and answer what they ask', async () => {
@@ -20,6 +21,22 @@ describe('questions that fit what they ask about', () => {
   ])('know a paper that stands alone: %s', (line, isPaper) => {
     expect(isPaperAlone(line)).toBe(isPaper);
   });
+
+  it.each(['Electrician', 'Electricians', 'Electrical Improvers', 'Fitters'])(
+    'are those of a craft for %s',
+    (title) => {
+      const [first] = tradeQuestionsFor({ title, field: 'engineering', known: null });
+      expect(first?.question).toMatch(/^You see that a job you did/);
+    },
+  );
+
+  it.each(['Museum Officer (Collections)', 'Gallery Assistant'])(
+    'are of no trade that the title does not say: %s',
+    (title) => {
+      const of = (field: 'finance' | null) => tradeQuestionsFor({ title, field, known: null });
+      expect(of('finance')).toEqual(of(null));
+    },
+  );
 
   it('quote no piece of a sentence beside the advert', async () => {
     const all = await interview(

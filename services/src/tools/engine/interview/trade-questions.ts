@@ -1,17 +1,25 @@
-import type { Field } from '../vocabulary/skill.js';
+import type { AdvertFacts } from '../reading/advert-reader.js';
+import { fieldOfWork } from '../reading/occupation-families.js';
 import { QUESTIONS } from './field-questions.js';
 import { CRAFT, isCraft } from './hands-on-questions.js';
 import { EVERYWHERE } from './questions-everywhere.js';
 import type { TradeQuestion } from './trade-question.js';
 
 /** The questions of the trade that an advert is of, and those that are asked everywhere. */
-export const tradeQuestionsFor = (advert: { title: string | null; field: Field | null }): TradeQuestion[] => [
-  ...(isCraft(advert) ? CRAFT : (advert.field && !isBesideCode(advert) && QUESTIONS[advert.field]) || []),
+export const tradeQuestionsFor = (advert: Advert): TradeQuestion[] => [
+  ...(isCraft(advert)
+    ? CRAFT
+    : (advert.field && isSaidByItsTitle(advert) && !isBesideCode(advert) && QUESTIONS[advert.field]) || []),
   ...EVERYWHERE,
 ];
+type Advert = Pick<AdvertFacts, 'title' | 'field' | 'known'>;
+
+/** Collections and volunteers make nobody of a museum a debt collector: of a post that has a title its trade is the title's. */
+const isSaidByItsTitle = ({ title, field, known }: Advert): boolean =>
+  title === null || known !== null || fieldOfWork(title) === field || /\bengineers?\b/i.test(title);
 
 /** A product manager works with those who write code, and is not asked how to write it. */
-const isBesideCode = ({ title, field }: { title: string | null; field: Field | null }): boolean =>
+const isBesideCode = ({ title, field }: Advert): boolean =>
   field === 'software' &&
   /\b(?:product|project|programme|delivery|account|sales|marketing|scrum|business)\b|\b(?:owner|analyst|designer|writer|recruiter)\b/i.test(
     title ?? '',

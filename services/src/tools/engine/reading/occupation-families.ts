@@ -36,8 +36,8 @@ export const occupationOf = lately((title): Occupation | null => {
 
 /** "Project Engineer (civil)" is a civil engineer: the kind stands in brackets. */
 function ofWhichKind(title: string): string {
-  const [, role = '', kind = ''] = /(\p{L}+)\s*\((\p{L}+)\)/u.exec(title) ?? [];
-  return `${kind} ${role}`;
+  const [, before = '', role = '', kind = ''] = /(?:(\p{L}+) )?(?<!\p{L})(\p{L}+)\s*\((\p{L}+)\)/u.exec(title) ?? [];
+  return `${before} ${kind} ${role}`;
 }
 
 /** "HGV Class 1 Driver", "C+E driver": which licence, not which work. */
@@ -96,9 +96,10 @@ function lastIn(text: string, { own, lastWords }: Known): Named | null {
   return null;
 }
 
-/** A "Lawn Care Worker" mows: what is cared for is nobody. */
+/** A "Lawn Care Worker" mows: what is cared for is nobody; and what a museum collects is no debt. */
 const isCareOfThings = (title: string, before = ''): boolean =>
-  /^(?:care|support) /.test(title) && OF_THINGS.has(before);
+  (/^(?:care|support) /.test(title) && OF_THINGS.has(before)) || (/^collections? /.test(title) && KEEPERS.has(before));
+const KEEPERS = new Set('museum museums archive archives gallery library heritage art arts history costume'.split(' '));
 const OF_THINGS = new Set(
   `lawn turf garden tree plant crop pet dog cat horse equine animal livestock wildlife poultry vehicle car hair skin eye
   customer client fabric garment technical it desktop sale admin`.split(/\s+/),
