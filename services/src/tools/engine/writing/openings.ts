@@ -1,3 +1,5 @@
+import { capital } from '../text/clean.js';
+
 /** What gerunds of everyday work become when they were done. */
 const IRREGULAR: Record<string, string> = {
   building: 'built',
@@ -30,16 +32,16 @@ const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|duties included|my duties included) (\p{L}{3,}ing)\b\s*/iu;
 
 /**
- * "Responsible for managing a ward" says the same as "Managed a ward". Null when the line does not begin so, or goes on
- * with a second activity, which would be left in another form.
+ * "Responsible for managing a ward" says the same as "Managed a ward" of a post that is over (`isOver`), and as "Managing
+ * a ward" of any other. Null when the line does not begin so, or goes on with a second activity, which would be left in
+ * another form.
  */
-export function strongerOpening(line: string): string | null {
-  const found = WEAK.exec(line);
-  const past = found?.[1] && pastOf(found[1].toLowerCase());
-  const behind = line.slice(found?.[0].length ?? 0);
-  return past && namesWhatWasDone(found[1]!, behind) && !ANOTHER.test(behind)
-    ? `${past.replace(/^\p{L}/u, (letter) => letter.toUpperCase())} ${line.slice(found[0].length)}`.trim()
-    : null;
+export function strongerOpening(line: string, isOver: boolean): string | null {
+  const [said = '', gerund] = WEAK.exec(line) ?? [];
+  if (gerund === undefined) return null;
+  const behind = line.slice(said.length);
+  const verb = isOver ? pastOf(gerund.toLowerCase()) : gerund.toLowerCase();
+  return namesWhatWasDone(gerund, behind) && !ANOTHER.test(behind) ? `${capital(verb)} ${behind}`.trim() : null;
 }
 
 /** "Building maintenance", "catering staff", "training records" are things; before an article or a number it is what was done. */

@@ -22,6 +22,7 @@ import { keySkills } from './key-skills.js';
 import { offered, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';
+import { inPostsThatAreOver } from './posts-that-are-over.js';
 import { sharedPhrases } from './shared-phrases.js';
 import { isSureName } from './signature.js';
 import { Spelling } from './spelling.js';
@@ -80,7 +81,7 @@ export function optimisedCv(
   if (isPlain) changes.push(...nameSaid(cvText, cv));
   const parts = (isPlain ? ordered(read, asks, changes) : read).map((part) => ({
     ...part,
-    texts: textsOf(part, { wanted, isSpaced, spelling, isPlain }, changes),
+    texts: textsOf(part, { wanted, isSpaced, spelling, isPlain, isOver: inPostsThatAreOver(cv) }, changes),
   }));
   const [head, ...rest] = parts;
   const [top, below] = head ? aboutThePerson(head.lines.length, block(head), rest.length > 0) : ['', ''];
@@ -262,7 +263,14 @@ function textsOf(
     isSpaced,
     spelling,
     isPlain,
-  }: { wanted: WantedDuties; isSpaced: ReadonlySet<CvLine>; spelling: Spelling; isPlain: boolean },
+    isOver,
+  }: {
+    wanted: WantedDuties;
+    isSpaced: ReadonlySet<CvLine>;
+    spelling: Spelling;
+    isPlain: boolean;
+    isOver: (line: CvLine) => boolean;
+  },
   changes: CvChange[],
 ): string[] {
   const kept = part.lines.filter((line) => {
@@ -277,7 +285,7 @@ function textsOf(
     return false;
   });
   return (isPlain ? dutiesInOrder(kept, wanted, changes) : kept).flatMap((line, at) => {
-    const text = spelled(textOf(line, changes), line, spelling, changes);
+    const text = spelled(textOf(line, isOver, changes), line, spelling, changes);
     return at > 0 && !line.isBullet && isSpaced.has(line) ? ['', text] : [text];
   });
 }
@@ -296,11 +304,11 @@ function spelled(written: string, line: CvLine, spelling: Spelling, changes: CvC
   return text;
 }
 
-function textOf(line: CvLine, changes: CvChange[]): string {
+function textOf(line: CvLine, isOver: (line: CvLine) => boolean, changes: CvChange[]): string {
   if (line.isWrittenOut) return asItStands(line);
   const { mark } = line;
   const before = line.parts.map(({ text }) => text).join('\n');
-  const stronger = strongerOpening(line.text);
+  const stronger = strongerOpening(line.text, isOver(line));
   if (stronger) {
     changes.push({
       kind: 'rewritten',
@@ -317,7 +325,7 @@ function textOf(line: CvLine, changes: CvChange[]): string {
 
 function advice(asks: readonly WeighedAsk[], advert: AdvertFacts, cv: CvFacts): CvChange[] {
   // What had better be left out needs no figure, and what was rewritten no advice on how it begins.
-  const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text) && strongerOpening(text) === null);
+  const lines = cv.lines.filter(({ text }) => !isBetweenJobs(text) && strongerOpening(text, true) === null);
   return tipsFor(asks, advert, { ...cv, lines }, cv.lines).map((tip) => ({
     kind: 'advice',
     summary: shortened(tip, 400),

@@ -76,11 +76,11 @@ describe('a skill', () => {
 });
 
 describe('a line of an optimised CV', () => {
-  const optimised = async (line: string) =>
+  const optimised = async (line: string, years = '2015 - 2019') =>
     (
       await engine.optimiseCv(
         {
-          cvText: `Ana Roe\nLeeds\n\nExperience\nShop Manager, The Bell, Leeds, 2015 - 2019\n- ${line}`,
+          cvText: `Ana Roe\nLeeds\n\nExperience\nShop Manager, The Bell, Leeds, ${years}\n- ${line}`,
           jobDescription: 'Shop Manager\n- Stock control',
         },
         aCall(),
@@ -90,6 +90,13 @@ describe('a line of an optimised CV', () => {
   it('begins with the deed where it is one', async () => {
     expect(await optimised('Responsible for managing a shop of 12')).toContain('- Managed a shop of 12');
   });
+
+  it.each(['2015 - present', 'since 2015', '2015 to date'])(
+    'is no deed of the past in a post still held: %s',
+    async (years) => {
+      expect(await optimised('Responsible for managing a shop of 12', years)).toContain('- Managing a shop of 12');
+    },
+  );
 
   it.each([
     'Responsible for opening and closing the shop',
