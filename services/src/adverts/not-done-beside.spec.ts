@@ -43,6 +43,10 @@ describe('what an employer does not do, behind a promise of sponsorship', () => 
       'We offer visa sponsorship and do not vet social media.',
       'We sponsor visas and do not wash our hands of mistakes.',
       'We offer visa sponsorship and do not plan to move the office.',
+      'We sponsor nurses and do not need you to be registered yet.',
+      'We offer visa sponsorship and do not require applicants to live locally.',
+      'We sponsor care workers and do not guarantee overtime.',
+      "We sponsor visas but can't guarantee a room.",
       'We offer visa sponsorship and do not recruit through agencies.',
     ]);
   });
@@ -83,6 +87,10 @@ describe('what an employer does not do, behind a promise of sponsorship', () => 
       'We sponsor visas and do not renew.',
       'We sponsor visas but do not have the budget.',
       'We sponsor drivers but do not mates.',
+      'We offer sponsorship and do not guarantee success.',
+      'We have sponsored visas and do not expect to again.',
+      'We sponsor doctors and do not need nurses from abroad.',
+      'We sponsor nurses and do not require you to need sponsorship for this post.',
       'We sponsor nurses and do not cleaning.',
       "We sponsor visas and don't ever for bar work.",
       'Sponsorship is available and does not extend to cleaning.',

@@ -30,7 +30,7 @@ const taking = String.raw`(?:sponsor|be|employ|hire|recruit|appoint|engage|inter
 const giving = String.raw`(?:do|offer|provide|give|have|hold|allow|permit|accept|grant|issue|arrange|take(?: on| over| up)?|get|let|use|operate|run|set(?: aside)?|apply|extend|continue|proceed|resume|renew|carry(?: on)?|keep(?: on)?|process|handle|file|submit|intend|plan|wish|want|expect|hope|mean|aim|propose|need|require|try|bother|like|care to|tend|agree|work(?! (?:weekends?|nights?|evenings?|sundays?|saturdays?|shifts?|late|long|overtime|on|past|after|bank)\b)|start|begin|open(?! (?:on|at|before|after)\b)|participate|respond|advertise|succeed|comply|last|stay|remain|happen|arise|suit|fit|meet|make|see|find|fill|assign|nominate|certify|facilitate|serve|staff|train)(?:e?s)?`;
 const meaning = String.raw`(?:(?:intend|plan|wish|want|expect|hope|mean|aim|propose|need|have|try|bother|tend|like|ask|require|expect you|ask you|force you|make you|want you) to )`;
 /** Words that are no verb, however a clause goes on. */
-const closed = String.raw`(?:about|above|across|after|against|all|along|always|among|an?|and|any|around|as|at|before|behind|below|between|by|despite|down|during|each|even|ever|every|few|for|from|full-time|how|in|inside|into|just|less|many|more|most|much|near|not|of|off|often|on|once|or|our|over|part-time|past|per|quite|rather|seldom|since|some|sometimes|than|the|their|then|there|through|throughout|till|to|too|toward|towards|under|up|upon|very|via|we|well|what|when|where|while|whilst|why|with|within|without|you|your)`;
+const closed = String.raw`(?:about|above|across|after|again|against|all|along|always|among|an?|and|any|around|as|at|before|behind|below|between|by|despite|down|during|each|even|ever|every|few|for|from|full-time|how|in|inside|into|just|less|many|more|most|much|near|not|of|off|often|on|once|or|our|over|part-time|past|per|quite|rather|seldom|since|some|sometimes|than|the|their|then|there|through|throughout|till|to|too|toward|towards|under|up|upon|very|via|we|well|what|when|where|while|whilst|why|with|within|without|you|your)`;
 /** No verb, but people whom it leaves out of what is done for others, or a word by which the verb itself is left out. */
 const noVerb = String.raw`(?:(?!needs?\b|requires?\b)${matter}|(?=[a-z]+s\b)(?:${employed})|${closed}|(?<!\bnever )[a-z]{2,}[^s\W]s(?<!focus|bias)|(?!(?:bring|sing|ring|string|swing|cling|fling|sting|wring)\b)[a-z]+ing|(?!(?:rely|reply|supply|fly|bully)\b)[a-z]+ly)`;
 const other = String.raw`(?![^.,;:!?]{0,120}\b(?:and|or) (?:${taking}|${giving}(?=${leftOut}))\b)(?![^.,;:!?]{0,120} to(?: (?:at|in|for|on|with|by)\b| *(?:[.;:,!)–—]|$)))(?:${meaning})?(?!(?:${noVerb}|${taking}|${giving}(?=${leftOut}))\b)${word}${words}`;
@@ -46,8 +46,17 @@ const further = String.raw`(?: (?!(?:but|though|although|however|because|except|
 
 const limit = String.raw`(?:impose|set(?! aside)|use|operate|apply|work (?:to|with)|have) (?:an?|any) (?:[\w-]+ ){0,2}?(?:quotas?|caps?|ceilings?|limits?|age limits?|cut-?offs?)(?: (?:on|for|of|by) (?:age|gender|sex|nationalit(?:y|ies)|numbers|countr(?:y|ies)(?: of origin)?))?`;
 const agencies = String.raw`(?:recruit|hire|source|advertise) (?:only |just )?(?:through|via|by|with) (?:[\w-]+ ){0,2}?(?:agenc(?:y|ies)|recruiters|agents|middlemen|headhunters|third parties)`;
+/** What is asked of nobody: however it goes on, whoever is sponsored needs less. */
+const asked = String.raw`(?:need|require|expect|ask|oblige|force) (?:you|anyone|anybody|applicants|candidates|them) to (?:be|have|speak|know|hold|own|drive|live|pass|take|bring|pay|move|come|do|show|prove|work|start|sign)\b(?![^.;:!?]*\b(?:sponsor\w*|need\w*|requir\w*)\b)`;
+/** What is not promised beside sponsorship: a car park, overtime, a day to start; how it ends would be sponsorship's own. */
+const guaranteed = String.raw`(?:guarantee|promise)(?!${leftOut})(?![^.;:!?]*\b(?:success\w*|approv\w*|outcomes?|results?|places?|offers?|decisions?|length|duration|settlement|future|permanen\w+|anything|everything|that|you)\b)${words}`;
 const end = String.raw`(?=\s*(?:[.;:!)–—]|\s-\s|$|,(?! ?(?:(?:and|or|nor) )?(?:no |visas?\b|(?:\w+ )?sponsor))|\b(?:but|though|although|however|because)\b|\band (?:we|the|our|it|this|that|do|does|will|can|sponsorship|visas?)\b))`;
 
-export const notDoneBeside: RegExp[] = [`(?:${fair}|${bearing})${further}`, `(?:${limit}|${agencies})`, other].map(
-  (clause) => new RegExp(`${joint}${nots} ${clause}${end}`, 'gi'),
-);
+const unable = String.raw`(?:${nots}|can(?:'t|not| not)|could(?:n't| not)|(?:are|is) (?:unable|not able) to)`;
+
+export const notDoneBeside: RegExp[] = [
+  `${nots} (?:${fair}|${bearing}|${asked})${further}`,
+  `${nots} (?:${limit}|${agencies})`,
+  `${nots} ${other}`,
+  `${unable} ${guaranteed}`,
+].map((clause) => new RegExp(`${joint}${clause}${end}`, 'gi'));

@@ -27,4 +27,14 @@ describe('people who are sponsored', () => {
     ];
     expect(misread(texts, 'silent')).toEqual([]);
   });
+
+  it('are not meant where a cost is borne up to some sum', () => {
+    const texts = [
+      'Childcare costs sponsored up to £500.',
+      'Course fees sponsored up to £2,000 a year.',
+      'Eye tests sponsored to the value of €50.',
+    ];
+    expect(misread(texts, 'silent')).toEqual([]);
+    expect(misread(['Fees sponsored up to £900 and visa sponsorship offered.'], 'offers')).toEqual([]);
+  });
 });

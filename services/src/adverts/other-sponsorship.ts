@@ -37,6 +37,8 @@ const otherThings = [
   String.raw`\bwork permits?,? (?:and|or|&) (?:${sitePermit})|(?:${sitePermit}),? (?:and|or|&) work permits?\b`,
   // how others sponsor
   String.raw`\b(?:main|headline|principal|title|shirt|kit|lead) sponsors?\b(?!hip)[^.;!?]*|(?<!\b(?:few|only|the) (?:\w+ )?)\b(?:employers|businesses|trusts|companies|firms|clients) (?:who|that|which|to) (?:\w+ )?sponsor\w*[^.;!?]*|\bhow to sponsor\b[^.;!?]*|(?<!\b(?:do|can|will|could) )\byou (?:help|explain|support|assist) (?!with your)[^.;!?]*`,
+  // a cost that is borne to some sum
+  String.raw`(?:(?!\b(?:${visaWord})\b)[^.;!?]){0,60}\bsponsored (?:up to|to (?:the (?:value|tune) of|a maximum of)) (?:[£€$]|[a-z]{3} ?)?\d(?:(?!\b(?:${visaWord}|and|but)\b)[^.;!?])*`,
   // a sponsored happening
   String.raw`\bsponsor(?:s|ed|ing|ship)?\b(?:(?!\b(?:${visaWord}|${whoOrWhat}|talk|speak|contact|write|ask|should|must)\b)[^.;!?,]){0,60}?\b(?:for|of|to|at|in|behind)\b(?:(?!\b(?:${visaWord}|${whoOrWhat})\b)[^.;!?,]){0,50}?\b${happening}\b[^.;!?]*`,
   String.raw`\bsponsor(?:s|ed|ing)?\b (?:(?!\b(?:${visaWord})\b)[\w'’-]+ ){0,4}?\b(?:(?!teams?\b|networks?\b)${happening})\b[^.;!?]*`,

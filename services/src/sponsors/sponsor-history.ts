@@ -20,7 +20,6 @@ export function historyOf({
   firstAsOf,
   previousAsOf,
   events: all,
-  state,
   asOf,
 }: SponsorRow): SponsorHistory[] {
   const namesakes = all.find(isOfNamesakes);
@@ -42,11 +41,11 @@ export function historyOf({
             summary: `First in the register of ${dayOf(firstAsOf)}; that of ${dayOf(previousAsOf)} has no such entry${calledSo}`,
           };
   const told = [began, ...byRegister(events).map((ofOne) => whatChanged(ofOne, name))];
-  const isStill = state === 'listed' && asOf > told.at(-1)!.asOf;
-  const still: SponsorHistory[] = isStill
-    ? [{ asOf, kind: 'listed', summary: `Still in the register of ${dayOf(asOf)}` }]
-    : [];
-  return [...told, ...still].reverse();
+  const isSaid = told.some((one) => one.asOf === asOf);
+  // the last register that has it, be it the newest of all or the last before it went
+  const last: SponsorHistory = { asOf, kind: 'listed', summary: `Still in the register of ${dayOf(asOf)}` };
+  const inOrder = (one: SponsorHistory, other: SponsorHistory) => one.asOf.localeCompare(other.asOf);
+  return (isSaid ? told : [...told, last].sort(inOrder)).reverse();
 }
 
 /** The order in which one register's changes are told; what they are together is the first. */

@@ -53,6 +53,19 @@ describe('a register that comes in', () => {
     expect((await ada.get(`/api/sponsors/${id}`)).body.similar).toMatchObject([{ name: 'Renamed Looms Group Ltd' }]);
   });
 
+  it('tells of an employer that left which register had it last', async () => {
+    await importRegister(registers, '2021-11-02', before);
+    const newer = Buffer.from('\nNewer Example Ltd,Leeds,,Worker (A rating),Skilled Worker');
+    await importRegister(registers, '2022-03-01', Buffer.concat([before, newer]));
+    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    const { history } = await found(await api.as({ username: 'ada' }), 'leaving robotics');
+    expect(history.map(({ asOf, kind }: { asOf: string; kind: string }) => [asOf, kind])).toEqual([
+      ['2026-08-21', 'left'],
+      ['2022-03-01', 'listed'],
+      ['2021-11-02', 'listed'],
+    ]);
+  });
+
   it('goes on with an employer whose name was spelled by older rules, and finds it by today’s', async () => {
     const hospital = aRegister('Example National Health Service Trust,Leeds,,Worker (A rating),Skilled Worker');
     await importRegister(registers, '2026-01-05', hospital);
