@@ -52,7 +52,7 @@ describe('X-rays', () => {
 describe('the same by another name', () => {
   it.each([
     ['Town Planner', 'GIS skills (QGIS or ArcGIS)', '- Mapped constraints in QGIS', 'GIS: met'],
-    ['Town Planner', 'GIS skills (QGIS or ArcGIS)', '- Wrote\n\nSkills\nSoftware: Uniform, IDOX, QGIS', 'GIS: partly'],
+    ['Town Planner', 'GIS skills (QGIS or ArcGIS)', '- Wrote\n\nSkills\nSoftware: Uniform, IDOX, QGIS', 'GIS: met'],
     ['Town Planner', 'Renewable energy', '- Took two solar farms through planning', 'Renewable energy: met'],
     [
       'Research Scientist',

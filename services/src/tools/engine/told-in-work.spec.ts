@@ -1,4 +1,5 @@
 import { analysed } from './testing/texts.js';
+import { rootsIn, tellsOf, toldRows } from './vocabulary/told-in-work.js';
 
 const stateOf = async (asked: string, ...cv: string[]): Promise<string | undefined> => {
   const { requirements } = await analysed(
@@ -13,6 +14,12 @@ const worker = (line: string): string[] => [
   `- ${line}`,
   '- Swept the yard',
 ];
+
+const isTold = (asked: string, line: string): boolean => {
+  const rows = toldRows().filter(({ names }) => names.some((name) => name === asked.toLowerCase()));
+  expect(rows).not.toEqual([]);
+  return rows.some((row) => tellsOf(row, rootsIn(line)));
+};
 
 describe('what an advert asks for by its name', () => {
   it.each([
@@ -51,6 +58,79 @@ describe('what an advert asks for by its name', () => {
     ['Credit control', 'Colleagues chased what was overdue'],
   ])('%s is not met by what only has its words: %s', async (asked, line) => {
     expect(await stateOf(asked, ...worker(line))).not.toBe('met');
+  });
+
+  it.each([
+    ['Customer service', 'Sorted customer orders by postcode in the warehouse'],
+    ['Cash handling', 'Took the bus fare survey of the council'],
+    ['End of day procedures', 'Worked close to the shop floor painting walls'],
+    ['Merchandising', 'Changed broken windows in offices'],
+    ['Key holder', 'Cut keys for cars'],
+    ['Recruitment', 'Interviewed people in the street for a survey'],
+    ['Coaching', 'Drove the team coach'],
+    ['People management', 'Looked after people with dementia'],
+    ['Team leadership', 'Ran cables through the kitchen and floor'],
+    ['Training delivery', 'Showed people to their tables'],
+    ['Budget management', 'Ran a budget hotel for tourists'],
+    ['Event management', 'Set up event logging on servers'],
+    ['Communication', 'Met carriers at the gate'],
+    ['Work alone', 'Swapped the sole of shoes'],
+    ['Work under pressure', 'Lagged pipes under pressure'],
+    ['Flexible', 'Fitted flexible hoses'],
+    ['Flexible', 'Laid covers over holiday caravans'],
+    ['Payroll', 'Earned weekly pay and did overtime'],
+    ['Credit control', 'Collected old invoices for shredding'],
+    ['Reconciliation', 'Balanced on a bank of earth'],
+    ['Minute taking', 'Boiled eggs for five minutes for guests'],
+    ['Data entry', 'Cut keys to order'],
+    ['Documentation', 'Signed a record deal'],
+    ['Report writing', 'Prepared paper plates'],
+    ['Moving and handling', 'Lifted engines with a hoist'],
+    ['Daily living skills', 'Cooked breakfast for hotel guests'],
+    ['Community access', 'Drove the van to shops'],
+    ['Child observation', 'Recorded bird observations'],
+    ['Assessment', 'Marked out pitches for children'],
+    ['EAL', 'Learned English as a second language'],
+    ['Menu planning', 'Changed satellite dishes'],
+    ['Food safety', 'Checked temperatures of kilns'],
+    ['Bar service', 'Cleaned lines of drains'],
+    ['Wine knowledge', 'Washed wine glasses and served food'],
+    ['Housekeeping', 'Changed the bed of the lorry'],
+    ['Food preparation', 'Made starter motors'],
+    ['Waste reduction', 'Cut waste pipes'],
+    ['Multi-drop', 'Delivered training to the customer'],
+    ['Vehicle checks', 'Inspected oil paintings'],
+    ['Manual handling', 'Sewed dresses by hand'],
+    ['Programme management', 'Ran a radio programme'],
+    ['Plumbing', 'Changed shower curtains'],
+    ['Fencing', 'Taught fencing with foils'],
+    ['Animal health', 'Treated feet of patients'],
+    ['Networking', 'Replaced light switches'],
+    ['Ticketing systems', 'Sold train tickets'],
+    ['Dashboards', 'Built car dashboards'],
+    ['Sample preparation', 'Weighed fabric samples for buyers'],
+    ['Caseload management', 'Carried cases to the rooms'],
+    ['Lettings', 'Let people know'],
+    ['Conflict management', 'Sorted rows of seats'],
+    ['Nervous patients', 'Settled the bills of patients'],
+    ['Dispensing', 'Picked items in a warehouse'],
+    ['Monitored dosage systems', 'Filled trays with seedlings'],
+    ['Trips and outings', 'Took the bus to work'],
+  ])('%s is not met by other work that is told in its words: %s', (asked, line) => {
+    expect(isTold(asked, line)).toBe(false);
+  });
+
+  it.each([
+    ['Cash handling', 'Handled cash and counted the till'],
+    ['Moving and handling', 'Used hoists to transfer residents'],
+    ['Nappy changing', 'Fed and changed the babies'],
+    ['Conflict management', 'Calmed angry customers at the door'],
+    ['Sales targets', 'Exceeded the sales target in each quarter'],
+    ['Allergens', 'Kept the allergen sheet of the kitchen'],
+    ['Housekeeping', 'Cleaned hotel rooms and made the beds'],
+    ['Care planning', 'Care plans were reviewed each month'],
+  ])('%s is told by what is done to its own things: %s', (asked, line) => {
+    expect(isTold(asked, line)).toBe(true);
   });
 
   it('is met by a post in which nobody works without it', async () => {

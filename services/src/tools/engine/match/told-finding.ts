@@ -12,21 +12,33 @@ import { OF_WORK } from './shown-finding.js';
 export function toldFinding(asked: string, cv: CvFacts): Finding | null {
   const rows = rowsFor(asked);
   if (rows.length === 0) return null;
-  const lines = linesOf(cv);
-  const hasWork = lines.some(({ section }) => OF_WORK.has(section));
+  const found = foundIn.get(cv) ?? new Map<ToldRow, Finding | null>();
+  foundIn.set(cv, found);
   for (const row of rows) {
-    const line = lines.find(
-      ({ section, clauses }) =>
-        (OF_WORK.has(section) ||
-          (UNHEADED.has(section) && !(row.isQuality && hasWork)) ||
-          (section === 'summary' && !row.isQuality)) &&
-        tellsOf(row, clauses),
-    );
-    if (line) return { state: 'met', proof: line.proof };
-    const post = cv.posts.find((each) => isHeld(each) && isCalledSo(each.title, row));
-    if (post) return { state: 'met', proof: proofOfPost(post) };
+    const known = found.get(row);
+    const finding = known === undefined ? rowFinding(row, cv) : known;
+    found.set(row, finding);
+    if (finding) return finding;
   }
   return null;
+}
+
+/** Many adverts ask one CV for the same. */
+const foundIn = new WeakMap<CvFacts, Map<ToldRow, Finding | null>>();
+
+function rowFinding(row: ToldRow, cv: CvFacts): Finding | null {
+  const lines = linesOf(cv);
+  const hasWork = lines.some(({ section }) => OF_WORK.has(section));
+  const line = lines.find(
+    ({ section, clauses }) =>
+      (OF_WORK.has(section) ||
+        (UNHEADED.has(section) && !(row.isQuality && hasWork)) ||
+        (section === 'summary' && !row.isQuality)) &&
+      tellsOf(row, clauses),
+  );
+  if (line) return { state: 'met', proof: line.proof };
+  const post = cv.posts.find((each) => isHeld(each) && isCalledSo(each.title, row));
+  return post ? { state: 'met', proof: proofOfPost(post) } : null;
 }
 
 /** Where a CV without headings tells of work. */
@@ -62,25 +74,27 @@ function linesOf(cv: CvFacts): LineTold[] {
   return lines;
 }
 
-const rowsOf = new Map<string, readonly ToldRow[]>();
+let byName: ReadonlyMap<string, readonly ToldRow[]> | undefined;
 
 /** The rows of which a name says all that is asked. */
 function rowsFor(asked: string): readonly ToldRow[] {
-  const known = rowsOf.get(asked);
-  if (known) return known;
-  const name = asked.toLowerCase();
-  const stems = tellingOf(asked);
-  const rows = toldRows().filter(({ names }) => names.includes(name) || names.some((each) => saysAllOf(each, stems)));
-  if (rowsOf.size >= MOST_KEPT) rowsOf.clear();
-  rowsOf.set(asked, rows);
+  byName ??= indexed();
+  const own = byName.get(asked.toLowerCase()) ?? [];
+  const meant = byName.get(keyOf(asked)) ?? [];
+  return own.length === 0 ? meant : [...new Set([...own, ...meant])];
+}
+
+function indexed(): Map<string, ToldRow[]> {
+  const rows = new Map<string, ToldRow[]>();
+  for (const row of toldRows())
+    for (const key of new Set(row.names.flatMap((name) => [name, keyOf(name)])))
+      if (key !== NOTHING) rows.set(key, [...(rows.get(key) ?? []), row]);
   return rows;
 }
-const MOST_KEPT = 2000;
 
-const saysAllOf = (name: string, asked: readonly string[]): boolean => {
-  const own = tellingOf(name);
-  return own.length > 0 && own.every((each) => asked.includes(each)) && asked.every((each) => own.includes(each));
-};
+/** What names have in common that say the same in another order; no name is written so. */
+const keyOf = (name: string): string => `=${[...new Set(tellingOf(name))].sort().join(' ')}`;
+const NOTHING = '=';
 
 /** What narrows an ask down: not where it is done, nor how well. */
 const tellingOf = (text: string): readonly string[] =>
