@@ -168,7 +168,7 @@ const FOLLOWS_A_NOUN =
   setOf(`, and or & ${ARTICLES} ${BEGIN} is are was were be been has had have whose what how where as if
   up out down off back after until till within without per against so but not nor because both then
   they he she we i you him them me us it one two three four five six seven eight nine ten twelve twenty thirty
-  wash dress eat read board twice once daily weekly monthly again alone too also well home away safely below above near`);
+  wash dress eat read board twice once daily weekly monthly again alone too also well home away safely below above near last next this yesterday against`);
 
 function rootOf(word: string): string {
   const own = IRREGULAR[word] ?? word;
@@ -184,7 +184,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `take took taken; give gave given; sell sold; tell told; speak spoke spoken; lead led; hold held; meet met; deal dealt; feed fed;
   send sent; pay paid; make made; find found; bring brought; teach taught; do does did done doing; run ran; write wrote written writing;
   keep kept; build built; buy bought; draw drew drawn; grow grew grown; drive drove driven driving; go went gone; catch caught; win won;
-  stand stood; hear heard; agree agreed; spend spent; shoot shot; ring rang rung; set setting; cut cutting; put putting; get got getting; begin began; rise rose; sit sat; see saw seen; wear wore;
+  stand stood; hear heard; break broke broken; agree agreed; spend spent; shoot shot; ring rang rung; set setting; cut cutting; put putting; get got getting; begin began; rise rose; sit sat; see saw seen; wear wore;
   person people; child children; man men; woman women; foot feet; use used using; oversee oversaw; shake shook`
     .split(/;\s+/)
     .flatMap((row) => {
