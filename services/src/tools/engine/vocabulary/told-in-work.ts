@@ -115,19 +115,24 @@ const MOST = 6;
 const beginsAnother = ({ root }: Root, place: number): boolean =>
   BEGINS_ANOTHER.has(root) && !(root === 'of' && place === 0);
 
-const placesOf = (phrases: Phrases, clause: readonly Root[]): Place[] =>
-  clause.flatMap(({ root: first }, at) =>
-    (phrases.get(first) ?? [])
-      .filter(({ roots }) => roots.every((root, offset) => clause[at + offset]?.root === root))
-      .map(({ roots, mayStandBefore }) => ({ at, end: at + roots.length, mayStandBefore })),
-  );
+function placesOf(phrases: Phrases, clause: readonly Root[]): Place[] {
+  const places: Place[] = [];
+  // A loop, as every row is tried on every line.
+  for (const [at, { root: first }] of clause.entries())
+    for (const { roots, mayStandBefore } of phrases.get(first) ?? [])
+      if (roots.every((root, offset) => clause[at + offset]?.root === root))
+        places.push({ at, end: at + roots.length, mayStandBefore });
+  return places;
+}
 
 /** The words of each clause by what their forms have in common; what says little is left out. */
 export const rootsIn = (text: string): Root[][] =>
-  text
-    .split(/[.;:!?()|•\n]+(?:\s|$)|\s[–—-]\s/)
-    .map(rootsOfClause)
-    .filter((clause) => clause.length > 0);
+  text.split(/[.;:!?()|•\n]+(?:\s|$)|\s[–—-]\s/).flatMap((clause) => piecesOf(rootsOfClause(clause)));
+
+/** A clause without an end is tried piece by piece. */
+const piecesOf = (clause: readonly Root[]): Root[][] =>
+  Array.from({ length: Math.ceil(clause.length / LONGEST) }, (_, at) => clause.slice(at * LONGEST, (at + 1) * LONGEST));
+const LONGEST = 100;
 
 function rootsOfClause(clause: string): Root[] {
   const words = (clause.match(/[\p{L}\p{N}&+]+(?:[-'’][\p{L}\p{N}]+)*|,/gu) ?? []).flatMap((word) =>
