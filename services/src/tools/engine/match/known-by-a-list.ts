@@ -3,7 +3,9 @@ import { IN_A_LIST } from './worded-whys.js';
 
 /** Whoever is to know, use or be familiar with something says so by listing it; what is to have been done, work shows. */
 export const asksToKnow = (line: string): boolean =>
-  TO_KNOW.test(line) && !TO_HAVE_DONE.test(line.replace(OF_ANY_DESK, ' '));
+  TO_KNOW.test(line.replace(LABEL, '')) && !TO_HAVE_DONE.test(line.replace(OF_ANY_DESK, ' '));
+/** "Skills: Xero, Excel" says nothing of how well. */
+const LABEL = /^\W*(?:[\w-]+ ){0,2}skills?(?: (?:required|needed|wanted))?\s*:/i;
 /** However strong they are to be, they are what every desk has, and nobody tells of them as work. */
 const OF_ANY_DESK =
   /\b(?:strong|excellent|solid|proven|demonstrable|advanced) (?=(?:IT|ICT|computer|PC|MS|Microsoft|Office|keyboard)\b)/gi;
