@@ -64,6 +64,11 @@ describe('sponsorship beside what is denied or feared', () => {
       "Visa sponsorship can feel overwhelming. Don't worry, we arrange it.",
       'Visa sponsorship can be confusing. Do not worry, we arrange it all.',
       "Getting a visa can feel daunting. Don't worry, we sponsor it.",
+      'Visa sponsorship available (driving licence not required).',
+      'We offer visa sponsorship (experience not necessary).',
+      'Visa sponsorship available, driving licence not required.',
+      'Visa sponsorship offered (accommodation not provided).',
+      'We sponsor visas; relocation costs not included.',
       'Visa sponsorship is complicated. We handle it all for you.',
     ]);
   });
@@ -80,6 +85,11 @@ describe('sponsorship beside what is denied or feared', () => {
       'We are your landlord but not your sponsor.',
       'We do not sponsor your visa but do sponsor your PLAB.',
       'We sponsor your PLAB but do not sponsor your visa.',
+      'Visa sponsorship (not available for this post).',
+      'Overseas nurses (visa sponsorship not offered).',
+      'Visa sponsorship, relocation not provided.',
+      'Visa sponsorship and accommodation not provided.',
+      'We sponsor doctors (other posts not included).',
       'Candidates who need sponsorship can apply; however, we cannot offer it.',
       'Visa sponsorship can feel overwhelming. We do not arrange it.',
       'Visa sponsorship can feel overwhelming. Sorry, we cannot arrange it.',

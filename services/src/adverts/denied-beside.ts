@@ -42,6 +42,14 @@ export const deniedBeside = [
   String.raw`${joint}(?:do|does)(?:n't| not) (?:ask for|expect you to|insist on|demand|require)${words(1, 8)}${end}`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 
+const apartBriefly = String.raw`(?:\s*[(,;:]\s*|\s+[–—-]\s+)(?:an? |any |the )?`;
+const endBriefly = String.raw`(?=\s*(?:[).;!]|$))`;
+/** Without a verb: "(driving licence not required)", "; accommodation not included". */
+export const deniedBriefly = [
+  String.raw`${apartBriefly}(?:(?!(?:${matter}|${post}|${whoever})\b)[\w'-]+ ){1,5}?not (?:strictly )?(?:required|needed|necessary|essential|expected)${endBriefly}`,
+  String.raw`${apartBriefly}${perk}(?: (?!(?:${matter}|${post}|${whoever})\b)[\w'-]+){0,2}? not (?:included|provided|covered|paid|offered|available|possible)${endBriefly}`,
+].map((rule) => new RegExp(rule, 'gi'));
+
 const middle = String.raw`(?:(?:recruitment|employment|staffing|job) )?(?:agenc(?:y|ies)|recruiters?|agents?|head-?hunters?|middlem[ae]n|third part(?:y|ies)|intermediar(?:y|ies)|resellers?|sales (?:people|calls)|canvass\w+|time[- ]?wasters?)`;
 const way = String.raw`(?:by|via|through|over|on|sent (?:by|to)|made (?:by|through)|submitted (?:by|through)|after|from (?=${middle}))`;
 const papers = String.raw`(?:applications?|cvs?|r[ée]sum[ée]s?|enquir(?:y|ies)|calls|e-?mails|letters|approaches|queries|candidates(?= (?:via|through|from ${middle})))`;

@@ -20,11 +20,16 @@ describe('sponsorship that somebody gave once', () => {
       'We once sponsored visas, but those days are gone.',
       'We used to sponsor visas. This has stopped.',
       'We once offered sponsorship; this is no longer possible.',
+      'Last year we offered visa sponsorship. This year we are not offering any.',
+      'We offered visa sponsorship last year. We are offering none this year.',
+      'Two years ago we sponsored nurses. We are not doing so this year.',
     ]));
 
   it('is promised where it goes on', () =>
     allAre('offers', [
       'We once sponsored visas and still do.',
       'We once sponsored only nurses, but now sponsor all our staff.',
+      'Last year we sponsored ten nurses. This year we will sponsor five.',
+      'Last year we offered visa sponsorship. This year we are not offering any relocation.',
     ]));
 });

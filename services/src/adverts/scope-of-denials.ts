@@ -1,4 +1,4 @@
-import { askedBeside, deniedBeside } from './denied-beside.js';
+import { askedBeside, deniedBeside, deniedBriefly } from './denied-beside.js';
 import { withoutDeniedOfTheJob } from './denied-of-the-job.js';
 import { withoutNamedKinds } from './kinds-named.js';
 import { notDoneBeside } from './not-done-beside.js';
@@ -55,7 +55,11 @@ export function byWhatIsDenied(sentence: string, isPromised: (before: string) =>
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
   const isSaid = (before: string) =>
     (saysSo.test(before) || given.test(before)) && !once.test(before) && isPromised(before);
-  const beside = without(askedBeside, isGiven, without(deniedBeside, follows, without(notDoneBeside, isSaid, certain)));
+  const beside = without(
+    askedBeside,
+    isGiven,
+    without(deniedBeside, follows, without([...notDoneBeside, ...deniedBriefly], isSaid, certain)),
+  );
   const left = withoutDeniedOfTheJob(beside, isPromised);
   return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }
