@@ -22,6 +22,9 @@ describe('sponsorship that somebody gave once', () => {
       'We once offered sponsorship; this is no longer possible.',
       'Last year we offered visa sponsorship. This year we are not offering any.',
       'We offered visa sponsorship last year. We are offering none this year.',
+      'We offered sponsorship in 2024. In 2026 we are not offering any.',
+      'In previous years we sponsored visas. We will not be doing so this year.',
+      'We offered sponsorship in the last round. There will be none in this round.',
       'Two years ago we sponsored nurses. We are not doing so this year.',
     ]));
 
