@@ -4,7 +4,7 @@ import type { RegisterImport } from './import/register-import.js';
 import { emptyRegisters, found, registerApp } from './testing/register-app.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
 
-describe('the register as evidence on jobs', () => {
+describe('the town of an employer that registers state', () => {
   let api: TestApp;
   let registers: RegisterImport;
   beforeAll(async () => {

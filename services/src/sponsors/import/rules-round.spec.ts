@@ -5,7 +5,7 @@ import { RulesRound } from './rules-round.js';
 import { emptyRegisters, registerApp } from '../testing/register-app.js';
 import { aRegister, importRegister } from '../testing/some-registers.js';
 
-describe('the register as evidence on jobs', () => {
+describe('the rules by which jobs were matched with the register', () => {
   let api: TestApp;
   let registers: RegisterImport;
   beforeAll(async () => {

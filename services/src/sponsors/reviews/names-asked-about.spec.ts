@@ -4,7 +4,7 @@ import type { RegisterImport } from '../import/register-import.js';
 import { emptyRegisters, found, registerApp } from '../testing/register-app.js';
 import { aRegister, before, importRegister } from '../testing/some-registers.js';
 
-describe('the register as evidence on jobs', () => {
+describe('a name that an administrator is asked about', () => {
   let api: TestApp;
   let registers: RegisterImport;
   beforeAll(async () => {
