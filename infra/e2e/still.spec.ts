@@ -24,6 +24,13 @@ const untilPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
+/** A part that hangs is given up after five seconds and says so, which is another test's: here it only comes last. */
+const patience = () => {
+  const { setTimeout } = window;
+  const later = (run: () => void, ms?: number) => setTimeout(run, ms === 5_000 ? 60_000 : ms);
+  window.setTimeout = later as typeof window.setTimeout;
+};
+
 test.describe('a page on which something comes late', () => {
   asAda();
   // cards rise into their places; where those are is what counts here
@@ -85,6 +92,7 @@ test.describe('a page on which something comes late', () => {
         const answer = await page.request.get('/api/jobs?limit=1&searchQuery=Example+Whitethorn+Pumps');
         const { jobs } = (await answer.json()) as { jobs: { id: number }[] };
         await page.setViewportSize({ width, height: 3_000 });
+        await page.addInitScript(patience);
         let letGo = () => {};
         const held = new Promise<void>((resolve) => (letGo = resolve));
         await page.route(address, async (route) => {

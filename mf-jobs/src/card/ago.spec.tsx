@@ -46,6 +46,14 @@ describe('how old something is, while its page stays open', () => {
     expect(card.getByText('Checked 13 minutes ago')).toBeVisible();
   });
 
+  it('of a check is short from the first minute on: no card changes its height when that is over', async () => {
+    browse('', { 'GET /api/jobs': () => aPage({ jobs: [aJob({ checked_at: before(0) })] }) });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Checked just now')).toBeVisible();
+    act(() => jest.advanceTimersByTime(2 * MINUTE));
+    expect(card.getByText('Checked 2 minutes ago')).toBeVisible();
+  });
+
   it('is that of the new check once an import has ended, and nothing else on screen changes', async () => {
     let jobs: Job[] = [aJob({ checked_at: before(36) }), aJob({ id: 8, title: 'Nurse', checked_at: before(36) })];
     const { api } = browse(
@@ -60,8 +68,8 @@ describe('how old something is, while its page stays open', () => {
     expect(cards.map((card) => within(card).getByText('Checked 36 minutes ago'))).toHaveLength(2);
     jobs = [aJob({ id: 8, title: 'Nurse in charge', checked_at: before(0) }), aJob({ checked_at: before(0) })];
     await importEnds();
-    expect(await within(cards[0]!).findByText(/^Checked (less than a|1) minute ago$/)).toBeVisible();
-    expect(within(cards[1]!).getByText(/^Checked (less than a|1) minute ago$/)).toBeVisible();
+    expect(await within(cards[0]!).findByText(/^Checked (just now|1 minute ago)$/)).toBeVisible();
+    expect(within(cards[1]!).getByText(/^Checked (just now|1 minute ago)$/)).toBeVisible();
     expect(screen.getAllByRole('article')).toEqual(cards);
     expect(screen.getByRole('heading', { name: 'Nurse' })).toBeVisible();
     expect(api.calls.filter(({ path }) => path === '/api/jobs/openings').map(({ body }) => body)).toEqual([
@@ -84,6 +92,6 @@ describe('how old something is, while its page stays open', () => {
     expect(screen.getByText('Checked 40 minutes ago')).toBeVisible();
     job = { ...job, checked_at: before(0) };
     await importEnds();
-    expect(await screen.findByText(/^Checked (less than a|1) minute ago$/)).toBeVisible();
+    expect(await screen.findByText(/^Checked (just now|1 minute ago)$/)).toBeVisible();
   });
 });
