@@ -1,3 +1,5 @@
+import { QueryFailedError } from 'typeorm';
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,3 +26,7 @@ export function isDependencyFailure(error: unknown, depth = 0): boolean {
   const inner = [cause, driverError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   return inner.some((one) => isDependencyFailure(one, depth + 1));
 }
+
+/** Whether a statement was ended because it took, or waited for others, longer than a question may (PostgreSQL's 57014). */
+export const tookTooLong = (error: unknown) =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '57014';

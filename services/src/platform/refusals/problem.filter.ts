@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../http/request-id.js';
-import { isDependencyFailure } from './failures.js';
+import { isDependencyFailure, tookTooLong } from './failures.js';
 import type { Problem } from './problem.dto.js';
 import { Refusal, Unavailable } from './refusals.js';
 
@@ -47,6 +47,9 @@ export class ProblemFilter implements ExceptionFilter {
       `${requestId(request)} ${request.method} ${request.path}`,
       error instanceof Error ? error.stack : String(error),
     );
+    if (tookTooLong(error)) {
+      return new Unavailable('This takes longer than it may at the moment. Please try again shortly.');
+    }
     return new Refusal(500, 'Something went wrong on our side. It has been recorded.');
   }
 }

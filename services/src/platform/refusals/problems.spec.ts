@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
 import { IsString, MaxLength } from 'class-validator';
 import { Logger } from '@nestjs/common';
 import { connect } from 'node:net';
@@ -52,7 +53,14 @@ class Things {
   @Get('named/:name') @Answers(null, { status: 200 }) named(@Param('name') name: string) {
     return name;
   }
-  @Get('refused/:how') @Answers(null) refused(@Param('how') how: string) {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get('refused/:how') @Answers(null) async refused(@Param('how') how: string) {
+    if (how === 'slow') {
+      await this.dataSource.transaction((manager) =>
+        manager.query("SET LOCAL statement_timeout = '10ms'; SELECT pg_sleep(60)"),
+      );
+    }
     if (how === 'missing') throw new NotFound('Thing');
     if (how === 'taken') throw new Conflict('There are two', { ids: [1, 2] });
     if (how === 'empty') throw new Unprocessable('There is no text in it');
@@ -123,6 +131,13 @@ describe('what a caller is told when something cannot be done', () => {
     expect(answer.status).toBe(500);
     expect(answer.text).not.toMatch(/SELECT|passwd|stack|\.ts/);
     expect(ours.status).toBe(500); // text that we could not read ourselves is not the caller's fault
+  });
+  it('asks to come again when the database took longer than it may', async () => {
+    Logger.overrideLogger(false);
+    const answer = await get('/refused/slow');
+    Logger.overrideLogger(['error']);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body.detail).toBe('This takes longer than it may at the moment. Please try again shortly.');
   });
   it.each(['/api/nowhere', '/nowhere', '/api/things/a/b/c'])('knows nothing at %s', async (path) => {
     const answer = await product.http.get(path);
