@@ -137,6 +137,22 @@ describe('what an advert shows of a scam', () => {
   );
 
   it.each([
+    'Please transfer 0.01 BTC for your work permit documents.',
+    'Send 200 USDT to secure your certificate of sponsorship.',
+    'Work permit: 0.1 BTC',
+  ])('is money in coins of no state: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual(['asks-for-money']);
+  });
+
+  it.each([
+    'Salary 5,000 USDT per month.',
+    'You move up to 50 BTC a day for clients.',
+    'Bonus of 200 USDT each quarter',
+  ])('is no money asked for where coins are the pay or the work: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
+  it.each([
     'Bitcoin, Solidity',
     'Benefits: gift cards, vouchers',
     'Our shops accept gift cards.',
