@@ -137,6 +137,26 @@ describe('what an advert shows of a scam', () => {
   );
 
   it.each([
+    'Sponsorship available for a fee.',
+    'We can sponsor you for a small fee.',
+    'Work permits can be arranged for a charge.',
+    'Certificates of sponsorship are issued in return for a payment.',
+  ])('is a fee for the way to the job, whatever it comes to: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual(['asks-for-money']);
+  });
+
+  it.each([
+    'Visa sponsorship is available.',
+    'Sponsorship available for a nurse.',
+    'We sponsor you for a visa.',
+    'Shirt sponsorship is available for a fee.',
+    'We never sponsor for a fee.',
+    'Sponsorship is available for a fee-earner.',
+  ])('is no fee: %s', (sentence) => {
+    expect(warningsOf(sentence)).toEqual([]);
+  });
+
+  it.each([
     'Please transfer 0.01 BTC for your work permit documents.',
     'Send 200 USDT to secure your certificate of sponsorship.',
     'Work permit: 0.1 BTC',
