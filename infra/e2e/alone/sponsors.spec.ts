@@ -128,6 +128,27 @@ test.describe('the register of sponsors', () => {
     });
   }
 
+  test('says on each application that comes into view on a phone what the register says of the employer, however its name is spelled', async ({
+    browser,
+  }) => {
+    const page = await pageOf(people[0], browser);
+    await signIn(page, '/', people[0].name);
+    const headers = { Origin: new URL(page.url()).origin };
+    const spellings = ['Quiet Looms Ltd', 'Quiet Looms', 'QUIET LOOMS LIMITED', 'The Quiet Looms'];
+    for (const companyName of spellings) {
+      const data = { companyName, jobTitle: 'Weaver', status: 'Applied', appliedDate: '2026-02-01' };
+      expect((await page.request.post('/api/job-applications', { headers, data })).ok()).toBe(true);
+    }
+    await page.goto('/applications');
+    const cards = page.getByRole('article').filter({ hasText: /quiet looms/i });
+    await expect(cards).toHaveCount(spellings.length);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('link', { name: /^A rating in the UK register/ })).toBeInViewport();
+    }
+    await page.close();
+  });
+
   test('tells everybody who watches an employer once that it has left, in the app and by mail', async ({ browser }) => {
     await send(browser, '2026-02-02', february);
     const title = 'Quiet Looms Ltd is no longer in the register of licensed sponsors';

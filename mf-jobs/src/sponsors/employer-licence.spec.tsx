@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { SponsorMatch } from '@landfall/contracts';
 import { aUser, openFilling, refuse, type FakeRoutes } from '@landfall/sdk/testing';
 import remote from '../../remote';
+import { provideWindowView, tellInView } from '../testing/window-view';
 import { aSponsor } from './testing/sponsor-samples';
 
 beforeEach(() => {
@@ -84,6 +85,16 @@ describe('the licence of a tracked employer', () => {
     open(matching({ former: aSponsor({ state: 'not-covered', caution }) }));
     expect(await screen.findByRole('link', { name: /^Not covered by the newest file/ })).toBeVisible();
     expect(screen.getByText(caution)).toBeVisible();
+  });
+
+  it('is asked for once the card has come near, also where a busy page hears late that it has', async () => {
+    provideWindowView();
+    const { api } = open(matching({ result: 'match', sponsor: aSponsor() }));
+    await waitFor(() => {
+      act(() => tellInView(false, true));
+      expect(api.calls).toHaveLength(1);
+    });
+    expect(await screen.findByRole('link', { name: 'A rating in the UK register of 21 August 2026' })).toBeVisible();
   });
 
   it('says nothing when the register cannot be had', async () => {

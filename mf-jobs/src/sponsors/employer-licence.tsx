@@ -10,6 +10,9 @@ import { isAbroad, askedPlace } from './employer-place';
 import { shownRatings } from './ratings';
 import { stateWords } from './sponsor-marks';
 
+/** px of scrolling in which the answer mostly comes, so that a card does not grow while it is read. */
+const AHEAD = 400;
+
 interface EmployerLicenceProps {
   context: {
     company: string;
@@ -19,11 +22,11 @@ interface EmployerLicenceProps {
 }
 
 /**
- * What the newest register says of an employer that somebody tracks. Asked once the card is in view. It says nothing of
- * jobs in other countries, and nothing when it cannot be had.
+ * What the newest register says of an employer that somebody tracks. Asked once the card is nearly in view. It says
+ * nothing of jobs in other countries, and nothing when it cannot be had.
  */
 export default function EmployerLicence({ context: { company, location } }: EmployerLicenceProps) {
-  const { place, isInView } = useInView<HTMLSpanElement>(0, 0);
+  const { place, isInView } = useInView<HTMLSpanElement>(-AHEAD, -AHEAD);
   const isAsked = !isAbroad(location);
   const { data } = useQuery({ ...sponsorNamed(company, askedPlace(location)), enabled: isAsked && isInView });
   if (!isAsked) return null;
