@@ -23,6 +23,12 @@ describe('what a job is checked with', () => {
     ['£43,500 actual (0.8 FTE)', 43_500, { salary: 43_500, hoursPerWeek: 30 }],
     ['£60,000 pro rata', 60_000, { salary: 60_000, atMost: 'pro-rata' }],
     ['£60,000 FTE', 60_000, { atMost: 'pro-rata' }],
+    ['£60,000 pro rata to 37.5 hours per week', 60_000, { atMost: 'pro-rata' }],
+    ['£60,000 pro rata, based on a 37.5 hour week', 60_000, { atMost: 'pro-rata' }],
+    ['£60,000 pro rata (FTE 37 hours per week)', 60_000, { atMost: 'pro-rata' }],
+    ['£60,000 per annum pro rata, part-time', 60_000, { atMost: 'pro-rata' }],
+    ['£60,000 FTE based on 37.5 hours per week, 20 hours per week', 60_000, { salary: 32_000, hoursPerWeek: 20 }],
+    ['£60,000 FTE (37.5 hours per week), 0.6 FTE', 60_000, { salary: 36_000, hoursPerWeek: 22.5 }],
     [
       '£28,000 full-time equivalent, term time only, 20 hours a week',
       28_000,
@@ -80,6 +86,26 @@ describe('what a job is checked with', () => {
     expect(stated(year, 'From the advert', { description: `About us.\nSalary: ${salary}.\nApply now.` })).toMatchObject(
       expected,
     );
+  });
+
+  it.each([
+    '£58,000 - £64,000 pro rata',
+    '£58,000 to £64,000 per annum FTE',
+    '£58,000-£64,000 p.a. pro rata to 37.5 hours',
+  ])('knows of neither end of "%s" what it is for the hours of the job', (salary) => {
+    const range = { ...yearly(58_000), to: 64_000, year_to: 64_000 };
+    const input = inputOf(british({ pay: range, salary, description: '', job_type: 'Part-time' }));
+    expect(input).toMatchObject({ salary: 58_000, salaryTo: 64_000, atMost: 'pro-rata' });
+  });
+
+  it('takes a full week for that of the full-time work from which the pay of a part-time job is reckoned', () => {
+    const salary = '£60,000 FTE, 37.5 hours per week';
+    expect(stated(60_000, salary, { job_type: 'Part-time' })).toMatchObject({ atMost: 'pro-rata' });
+    for (const type of ['Full-time', 'Full-time, Part-time']) {
+      const input = stated(60_000, salary, { job_type: type });
+      expect(input).toMatchObject({ salary: 60_000, hoursPerWeek: 37.5 });
+      expect(input).not.toHaveProperty('atMost');
+    }
   });
 
   it.each([

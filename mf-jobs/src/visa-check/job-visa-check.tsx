@@ -9,6 +9,7 @@ import { payPerYear } from '../card/pay';
 import { visaCheckOf } from './api';
 import { countedPay } from './counted-pay';
 import { inputOf, isPaidInBritain } from './job-input';
+import { payTermsOf } from './pay-terms';
 import { writeForm, type CheckForm } from './check-address';
 import { otherMoney, periodSaid, readSalary } from './salary-text';
 import { VerdictNote } from './verdict-note';
@@ -58,14 +59,17 @@ function RatingNote({ job }: { job: Job }) {
 }
 
 /** Pay that is not surely so many pounds a year: the person may know what is meant. */
-function NotJudged({ job: { title, salary, pay } }: { job: Job }) {
+function NotJudged({ job }: { job: Job }) {
+  const { title, salary, pay } = job;
   const typed = salary ?? '';
   const isTyped = !pay && !('refused' in readSalary(typed));
   const typedPay = isTyped ? { salary: typed, period: periodSaid(typed) ?? 'year' } : { salary: '' };
   const isOtherMoney = pay ? pay.currency !== 'GBP' : otherMoney.test(typed);
   const why = isOtherMoney
     ? 'it is not in pounds, and what counts is the pay in pounds'
-    : 'how much that is in pounds for a year of this job is not stated for certain';
+    : payTermsOf(job).atMost === 'pro-rata'
+      ? 'it is stated for full-time work, and the hours of this job are not'
+      : 'how much that is in pounds for a year of this job is not stated for certain';
   return (
     <Section>
       <Note tone={verdicts['cannot-tell'].tone} title={verdicts['cannot-tell'].title}>

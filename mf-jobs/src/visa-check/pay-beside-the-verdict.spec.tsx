@@ -65,7 +65,8 @@ describe('visa and salary on the page of a job, of what the advert says it pays'
   it.each([
     ['30k', '30k', /not stated for certain/],
     ['£30.000', null, /not stated for certain/],
-    ['28,000 pro rata', null, /not stated for certain/],
+    ['28,000 pro rata', null, /stated for full-time work, and the hours of this job are not/],
+    ['FTE 30,000', null, /stated for full-time work, and the hours of this job are not/],
     ['1,500 per week', null, /not stated for certain/],
     ['$60000', null, /it is not in pounds/],
     ['£60,000 AUD', null, /it is not in pounds/],
@@ -73,7 +74,7 @@ describe('visa and salary on the page of a job, of what the advert says it pays'
   ])('says of pay that is not surely in pounds a year that it cannot be told: "%s"', async (salary, typed, why) => {
     const { api } = openAt('/job/7', remote, {
       user: aUser(),
-      api: { 'GET /api/jobs/:id': () => british({ pay: null, salary }) },
+      api: { 'GET /api/jobs/:id': () => british({ pay: null, salary, job_type: 'Part-time' }) },
     });
     const part = within(await screen.findByRole('region', { name: 'Visa and salary' }));
     expect(part.getByText('This cannot be told from the tables')).toBeVisible();

@@ -3,8 +3,9 @@ import { isCalledAtCall } from '@landfall/contracts/reading/at-call-title';
 import { isTypeAtCall } from '@landfall/contracts/reading/at-call-type';
 import { isFullTimeType } from '@landfall/contracts/reading/full-time';
 import { hoursOf, NEARLY_FULL } from '@landfall/contracts/reading/hours-a-week';
-import { agreed } from '@landfall/contracts/reading/mentions';
+import { agreed, type Mention } from '@landfall/contracts/reading/mentions';
 import { hasNoSureHours, isTermTime } from '@landfall/contracts/reading/sure-work';
+import { isFullWeek } from './full-week';
 import { isUnclear, notGuaranteed } from './not-guaranteed';
 import { amountsIn } from './pay-amounts';
 import { forSeveral } from './pay-doubts';
@@ -63,20 +64,24 @@ function hoursAndWhole(job: Job): PayTerms {
   const { title, job_type: jobType, salary, description } = job;
   const text = `${salary ?? ''}\n${description.slice(0, MOST_READ)}`;
   const aboutPay = sentencesAboutPay(text);
-  const week = hoursOf(text);
-  const plain = agreed(week);
+  const weeks = hoursOf(text);
   const isForFull = aboutPay.some((sentence) => proRata.test(sentence));
-  const about = `${jobType ?? ''} ${title} ${aboutPay.join(' ')}`;
+  const called = `${jobType ?? ''} ${title}`;
+  // of a part-time job a full week is not its own, whatever is said of it
+  const isFull = partOfWork.test(called) ? ({ count }: Mention) => count >= NEARLY_FULL : isFullWeek;
+  const week = isForFull && !isFullTimeType(called) ? weeks.filter((one) => !isFull(one)) : weeks;
+  const plain = agreed(week);
+  const about = `${called} ${aboutPay.join(' ')}`;
   const isOpenEnded = noFixedHours.test(about) || forSeveral.test(about);
   const isPart = isForFull || isOpenEnded || partOfWork.test(about);
   const guaranteed = notGuaranteed(job, aboutPay);
   const all = `${title}\n${jobType ?? ''}\n${text}`;
   const isTerm = season.test(about) || isTermTime(all);
-  const [weeks, ...otherWeeks] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
-  const isTold = weeks !== undefined && otherWeeks.length === 0 && plain !== undefined;
+  const [paid, ...others] = isTerm ? distinct(text.matchAll(paidWeeks)).filter((one) => one <= WEEKS) : [];
+  const isTold = paid !== undefined && others.length === 0 && plain !== undefined;
   if (isTerm && !isTold)
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'term-time' };
-  if (isTypeAtCall(jobType ?? '') || isCalledAtCall(title) || hasNoSureHours(all, week))
+  if (isTypeAtCall(jobType ?? '') || isCalledAtCall(title) || hasNoSureHours(all, weeks))
     return { ...(plain !== undefined && { hoursPerWeek: plain }), atMost: guaranteed ?? 'part-time' };
   if (week.length > 0 && plain === undefined)
     return { atMost: guaranteed ?? (isForFull ? 'pro-rata' : 'several-weeks') };
@@ -85,16 +90,16 @@ function hoursAndWhole(job: Job): PayTerms {
   if (hoursPerWeek === undefined) {
     const unknown = isForFull ? ('pro-rata' as const) : isPart ? ('part-time' as const) : undefined;
     // full-time work is paid what stands for it
-    const isFull =
+    const isWhole =
       !unknown || (!isOpenEnded && isFullTimeType(jobType ?? '') && !/\bpro[- ]?rat|term[- ]time/i.test(text));
-    return { atMost: guaranteed ?? (isFull ? undefined : unknown) };
+    return { atMost: guaranteed ?? (isWhole ? undefined : unknown) };
   }
   const isShare = !isActual(aboutPay) && (isForFull || (plain === undefined && parts.length === 1));
   return {
     hoursPerWeek,
     ...(isShare &&
       (isTerm || hoursPerWeek < NEARLY_FULL) && {
-        part: Math.min(1, hoursPerWeek / FULL_WEEK) * (isTerm && weeks ? weeks / WEEKS : 1),
+        part: Math.min(1, hoursPerWeek / FULL_WEEK) * (isTerm && paid ? paid / WEEKS : 1),
       }),
     atMost: guaranteed,
   };

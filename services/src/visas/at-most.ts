@@ -32,8 +32,9 @@ export const ABOUT = [0.9, 1.1];
 /** What weeks somebody is sponsored for may have: with fewer hours the pay reaches no threshold, and more do not count. */
 export const HOURS = [16, 48];
 
-/** What they say of the amount leaves open whether it is too low as well. */
+/** What they say of the amount leaves open whether it is too low as well: a full week may be shorter than that of the job. */
 const saysNeither: ReadonlySet<AtMost> = new Set([
+  'pro-rata',
   'several-weeks',
   'after-tax',
   'self-employed',

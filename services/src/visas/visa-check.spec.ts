@@ -185,6 +185,7 @@ describe('the visa check', () => {
     ],
     ['term-time', 30_000, 'below', /below/],
     ['pro-rata', 60_000, 'cannot-tell', /hours of this job are not.*needs £54,700 a year/],
+    ['pro-rata', 28_000, 'cannot-tell', /^The pay is stated for full-time work.*needs £54,700 a year\.$/],
     ['part-time', 60_000, 'cannot-tell', /part-time/],
     ['on-target', 60_000, 'cannot-tell', /only guaranteed basic pay counts/],
     ['upper-end', 60_000, 'cannot-tell', /Only the most/],
