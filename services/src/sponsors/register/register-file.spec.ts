@@ -77,10 +77,42 @@ describe('a file as a register', () => {
   });
 
   it.each([
-    ['more cells than headings', `${HEADINGS}\n${CAFE},more`, /row 2 has 6 cells/],
+    ['more cells than headings', `${HEADINGS}\n${CAFE},more`, /line 2 has 6 cells/],
     ['an unknown heading below a title', `Workers\n${HEADINGS},Shoe size\n${CAFE},9`, /"Shoe size"/],
   ])('is refused with %s, and says so', (_, text, reason) => {
     expect(() => readRegister(Buffer.from(text))).toThrow(reason);
+  });
+
+  const broken = 'The file is cut off or no CSV: ';
+  it.each([
+    [
+      'a cell that a quotation mark begins and none ends',
+      `${HEADINGS}\n${CAFE}\n"Cut Care Ltd,Leeds,,Worker`,
+      `${broken}in line 3 a cell begins with a quotation mark, and none ends it.`,
+    ],
+    [
+      'the same many lines before the end',
+      `${HEADINGS}\n"Cut Care Ltd,Leeds,,Worker\n${CAFE}\n${CAFE}\n`,
+      `${broken}in line 2 a cell begins with a quotation mark, and none ends it.`,
+    ],
+    [
+      'the same before a cell in quotation marks',
+      `${HEADINGS}\n"Cut Care Ltd,Leeds,,Worker\n${CAFE}\n"Café, Zürich Ltd",Leeds,,,Skilled Worker\n`,
+      `${broken}line 4 of the row that begins in line 2 has a quotation mark inside a cell.`,
+    ],
+    [
+      'a quotation mark in the middle of a cell',
+      `${HEADINGS}\n${CAFE}\nThe "Best Care Ltd,Leeds,,,Skilled Worker\n`,
+      `${broken}line 3 has a quotation mark inside a cell.`,
+    ],
+    ['a row that is cut', `${HEADINGS}\n\n${CAFE}\nCut Ca`, `${broken}line 4 has 1 cell, and its heading has 5.`],
+    [
+      'a last cell that is cut',
+      `${HEADINGS}\n${CAFE}\n${CAFE.slice(0, -7)}`,
+      'The file is cut off: its last row, line 3, ends in "Skilled".',
+    ],
+  ])('is refused with %s in plain words, with the line', (_, text, reason) => {
+    expect(() => readRegister(Buffer.from(text))).toThrow(new UnreadableRegister(reason));
   });
 
   it.each([
@@ -92,7 +124,7 @@ describe('a file as a register', () => {
     'with the line ends of %s makes no one employer of a row that was cut at another end and the next',
     (_, end, cut) => {
       const rows = [HEADINGS, CAFE, `CUT CARE LTD${cut}Next Ltd,York,,Worker (A rating),Skilled Worker`, CAFE, ''];
-      expect(() => readRegister(Buffer.from(rows.join(end)))).toThrow(/row 3 has 1 cells, and its heading has 5/);
+      expect(() => readRegister(Buffer.from(rows.join(end)))).toThrow(/line 3 has 1 cell, and its heading has 5/);
     },
   );
 

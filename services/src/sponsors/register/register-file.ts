@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { readTypeAndRating, routeToday, unknownIn } from './routes.js';
 
 /** One line of a register: an employer may stand on several, one for each route. */
@@ -64,16 +64,15 @@ export function readRegister(bytes: Buffer): RegisterRows {
   const delimiter = delimiterOf(text);
   const lines = linesOf(text, delimiter);
   const before = headingRow(lines);
-  const columns = columnsOf(lines[before] ?? []);
+  const columns = columnsOf(lines[before]?.cells ?? []);
   if (!/[\r\n]\s*$/.test(text)) refuseCutCell(lines.slice(before + 1), columns);
   const saysForms = columns.includes('form');
   const found: RegisterRows = { rows: [], saysForms, rejected: [], unknown: new Map() };
-  lines.slice(before + 1).forEach((cells, at) => {
-    const line = before + at + 2;
+  lines.slice(before + 1).forEach(({ cells, line }) => {
     if (cells.every((one) => one.trim() === '')) return;
     if (cells.length < columns.length || cells.slice(columns.length).some((one) => one.trim() !== ''))
       throw new UnreadableRegister(
-        `The file is cut off or no CSV: row ${line} has ${cells.length} cells, and its heading has ${columns.length}.`,
+        `The file is cut off or no CSV: line ${line} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and its heading has ${columns.length}.`,
       );
     const cell = (column: Column) => tidy(cells[columns.indexOf(column)] ?? '');
     const name = cell('name');
@@ -98,13 +97,14 @@ export function readRegister(bytes: Buffer): RegisterRows {
 }
 
 /** A file that ends without a line's end may be cut inside its last cell: "Skilled" where other rows have "Skilled Worker". */
-function refuseCutCell(rows: string[][], columns: Column[]): void {
+function refuseCutCell(rows: Line[], columns: Column[]): void {
   const at = columns.length - 1;
   if (columns[at] !== 'route' && columns[at] !== 'rating') return;
-  const cells = rows.map((row) => tidy(row[at] ?? ''));
+  const cells = rows.map((row) => tidy(row.cells[at] ?? ''));
   const last = cells.pop();
   if (!last || cells.includes(last) || !cells.some((cell) => cell.startsWith(last))) return;
-  throw new UnreadableRegister(`The file is cut off: its last row ends in "${last.slice(0, 60)}".`);
+  const { line } = rows.at(-1)!;
+  throw new UnreadableRegister(`The file is cut off: its last row, line ${line}, ends in "${last.slice(0, 60)}".`);
 }
 
 /** Whether the file begins as a register does; what it holds may still be refused. */
@@ -112,7 +112,7 @@ export function isRegister(bytes: Buffer): boolean {
   try {
     const begin = beginOf(textOf(bytes));
     const lines = linesOf(begin, delimiterOf(begin));
-    columnsOf(lines[headingRow(lines)] ?? []);
+    columnsOf(lines[headingRow(lines)]?.cells ?? []);
     return true;
   } catch (error) {
     if (error instanceof UnreadableRegister) return false;
@@ -145,10 +145,10 @@ const isKnown = (cell: string): boolean => headings.has(tidy(cell).toLowerCase()
 const knownIn = (cells: string[]): number => cells.filter(isKnown).length;
 
 /** Which row has the headings; the first where none is like it, so that it is said what is wrong with that. */
-const headingRow = (lines: string[][]): number =>
+const headingRow = (lines: Line[]): number =>
   Math.max(
     0,
-    lines.slice(0, MOST_BEFORE).findIndex((cells) => knownIn(cells) >= FEWEST_KNOWN),
+    lines.slice(0, MOST_BEFORE).findIndex(({ cells }) => knownIn(cells) >= FEWEST_KNOWN),
   );
 
 /** Spreadsheets of other countries part cells by semicolons or tabs. */
@@ -186,19 +186,41 @@ function decoded(bytes: Buffer): string {
  */
 const ROW_ENDS = ['\r\n', '\n', '\r'];
 
-function linesOf(text: string, delimiter: string): string[][] {
+/** A row's cells, with the line of the file that it ends in. */
+interface Line {
+  cells: string[];
+  line: number;
+}
+
+function linesOf(text: string, delimiter: string): Line[] {
+  const ends: number[] = [];
   try {
-    return parse(text, {
+    const rows = parse(text, {
       delimiter,
       record_delimiter: ROW_ENDS,
       skip_empty_lines: true,
       relax_quotes: false,
       relax_column_count: true,
+      on_record: (cells, { lines }) => {
+        ends.push(lines);
+        return cells;
+      },
     });
+    return rows.map((cells, at) => ({ cells, line: ends[at]! }));
   } catch (error) {
-    // csv-parse says which line, and what is wrong with it
-    throw new UnreadableRegister(`The file is cut off or no CSV: ${(error as Error).message}`);
+    throw new UnreadableRegister(`The file is cut off or no CSV: ${whatIsBroken(error, (ends.at(-1) ?? 0) + 1)}`);
   }
+}
+
+/** `next`: the line behind the last row that could be read. */
+function whatIsBroken(error: unknown, next: number): string {
+  if (!(error instanceof CsvError)) throw error;
+  // the parser names the line in which it gave up, which for a quote that nothing ends is that of the file's end
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `in line ${next} a cell begins with a quotation mark, and none ends it.`;
+  const line = Number(error['lines']);
+  const since = line > next ? ` of the row that begins in line ${next}` : '';
+  return `line ${line}${since} has a quotation mark inside a cell.`;
 }
 
 function columnsOf(names: string[]): Column[] {
