@@ -72,6 +72,14 @@ describe('the advanced filters', () => {
     expect(address(opened)).toBe('?salaryMin=30000');
   });
 
+  it('say that pay is compared in one currency before an amount is asked', async () => {
+    asPremium();
+    const advanced = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    expect(await advanced.findByText('Only pay in £ is compared. “Paid in” chooses another currency.')).toBeVisible();
+    await userEvent.selectOptions(await advanced.findByRole('combobox', { name: 'Paid in' }), 'US$ (300)');
+    expect(advanced.getByText('Only pay in US$ is compared. “Paid in” chooses another currency.')).toBeVisible();
+  });
+
   it('offer at once what another currency would find, before anything is asked in it', async () => {
     const opened = browse(
       '',

@@ -20,12 +20,15 @@ export interface FilterChip {
   without: Partial<Search>;
 }
 
+export const leastPay = ({ salaryMin = 0, salaryCurrency = DEFAULT_CURRENCY }: Search): string =>
+  `at least ${currencySign(salaryCurrency)}${figure(salaryMin)} a year`;
+
 /** An advanced filter in force, as its chip says it. */
 export function advancedChip(search: Search, field: Advanced): FilterChip {
   const title = advancedTitles[field];
   if (field === 'salaryMin')
     return {
-      text: `${title}: at least ${currencySign(search.salaryCurrency ?? DEFAULT_CURRENCY)}${figure(search.salaryMin ?? 0)} a year`,
+      text: `${title}: ${leastPay(search)}`,
       without: { salaryMin: undefined, salaryCurrency: undefined },
     };
   if (field === 'postedWithin') {

@@ -2,7 +2,8 @@ import './next-steps.css';
 import type { NextSteps as Steps, Relaxation } from '@landfall/contracts';
 import { Button, EmptyState, figure } from '@landfall/ui';
 import type { Search } from '../api';
-import { advancedChip } from './advanced';
+import { advancedChip, leastPay } from './advanced';
+import { DEFAULT_CURRENCY } from './currencies';
 import { JobList } from './job-list';
 import { facetTitles, labelOf, NOT_STATED } from './options';
 import { ADVANCED, FACETS, isNarrowed, WITHOUT_ADVANCED, type Facet } from './search-address';
@@ -57,7 +58,7 @@ export function StepList({ label, search, relaxed, onChange }: StepListProps) {
   return (
     <ul className="next-steps" aria-label={label}>
       {relaxed.map((step) => (
-        <li key={`${step.field} ${step.isTextAlone} ${step.isAlone} ${step.searchQuery ?? ''}`}>
+        <li key={`${step.field} ${step.isTextAlone} ${step.isAlone} ${step.searchQuery ?? step.salaryCurrency ?? ''}`}>
           <Button variant="secondary" onClick={() => onChange(changeOf(step, search))}>
             {wordsOf(step, search)}: {figure(step.total)} {step.total === 1 ? 'job' : 'jobs'}
           </Button>
@@ -80,11 +81,15 @@ const WITHOUT_FILTERS: Partial<Search> = {
   ...Object.fromEntries(FACETS.map((facet) => [facet, []])),
 };
 
-function changeOf({ field, searchQuery = '', isTextAlone, isAlone }: Relaxation, search: Search): Partial<Search> {
+function changeOf(step: Relaxation, search: Search): Partial<Search> {
+  const { field, searchQuery = '', isTextAlone, isAlone, salaryCurrency } = step;
+  if (salaryCurrency) return { salaryCurrency: salaryCurrency === DEFAULT_CURRENCY ? undefined : salaryCurrency };
   if (isTextAlone) return { searchQuery, ...WITHOUT_FILTERS };
   if (isAlone && field !== 'searchQuery') {
-    const { salaryCurrency } = search;
-    const kept = { [field]: search[field], ...(field === 'salaryMin' && { salaryCurrency }) };
+    const kept = {
+      [field]: search[field],
+      ...(field === 'salaryMin' && { salaryCurrency: search.salaryCurrency }),
+    };
     return { searchQuery, ...WITHOUT_FILTERS, ...kept };
   }
   if (field === 'searchQuery') return { searchQuery };
@@ -95,7 +100,9 @@ function changeOf({ field, searchQuery = '', isTextAlone, isAlone }: Relaxation,
 const notStatedIn = (facet: Facet) => `${labelOf(NOT_STATED)} (${facetTitles[facet]})`;
 
 /** What is asked less, in the words of the screen. */
-function wordsOf({ field, searchQuery, isTextAlone, isAlone }: Relaxation, search: Search): string {
+function wordsOf(step: Relaxation, search: Search): string {
+  const { field, searchQuery, isTextAlone, isAlone, salaryCurrency } = step;
+  if (salaryCurrency) return `Paid ${leastPay({ ...search, salaryCurrency })}`;
   const without = isAlone ? 'Only' : 'Without';
   if (isTextAlone) return `“${searchQuery}” without filters`;
   if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;

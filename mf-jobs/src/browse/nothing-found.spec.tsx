@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
+import { aUser, provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
 import { address, browse } from '../testing/browse';
 import { aJob, aPage } from '../testing/samples';
 
@@ -70,6 +70,23 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('button', { name: 'Only Germany: 2 jobs' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Only Finance: 405 jobs' }));
     expect(address(opened)).toBe('?category=Finance');
+  });
+
+  it('leads to the same pay in the money that the jobs are paid in', async () => {
+    const relaxed = [
+      { field: 'salaryMin' as const, salaryCurrency: 'USD', total: 13_732 },
+      { field: 'salaryMin' as const, total: 20_000 },
+    ];
+    const opened = browse(
+      '?location=United+States&salaryMin=50000',
+      { 'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0, nextSteps: { relaxed, nearest: [aJob()] } }) },
+      { user: aUser({ plan: 'premium' }) },
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Without Salary: at least £50,000 a year: 20,000 jobs' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Paid at least US$50,000 a year: 13,732 jobs' }));
+    expect(address(opened)).toBe('?location=United+States&salaryMin=50000&salaryCurrency=USD');
   });
 
   it('says once that it is only one of the filters', async () => {

@@ -71,7 +71,10 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
             ))}
         </ul>
       )}
-      {search.salaryMin !== undefined && counts && <p className="advanced-why">{leftOut(currency, counts)}</p>}
+      <p className="advanced-why">
+        Only pay in {sign} is compared.{' '}
+        {search.salaryMin === undefined ? '“Paid in” chooses another currency.' : counts && leftOut(currency, counts)}
+      </p>
     </div>
   );
 }
@@ -87,9 +90,9 @@ const currencyOptions = (currency: string, counts: AdvancedCounts | undefined) =
 const jobs = (count: number) => `${figure(count)} ${count === 1 ? 'job' : 'jobs'}`;
 
 /** What the filter does not look at, given the rest of the search. */
-export function leftOut(currency: string, { salaryCurrency, unpaid }: AdvancedCounts): string {
+function leftOut(currency: string, { salaryCurrency, unpaid }: AdvancedCounts): string {
   const others = salaryCurrency.filter(({ value }) => value !== currency).reduce((sum, { count }) => sum + count, 0);
-  return `Only pay in ${currencySign(currency)} is compared. Left out: ${jobs(others)} paid in other currencies and ${jobs(unpaid)} that ${unpaid === 1 ? 'does' : 'do'} not state the pay.`;
+  return `Left out: ${jobs(others)} paid in other currencies and ${jobs(unpaid)} that ${unpaid === 1 ? 'does' : 'do'} not state the pay.`;
 }
 
 const MOST = 2_147_483_647;

@@ -1030,6 +1030,8 @@ export interface Relaxation {
   isTextAlone?: boolean;
   /** True where this filter alone is asked, without the text and the others */
   isAlone?: boolean;
+  /** Of salaryMin: the currency in which the same amount is asked instead */
+  salaryCurrency?: string;
   total: number;
 }
 

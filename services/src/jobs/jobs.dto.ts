@@ -158,6 +158,8 @@ export class Relaxation {
     description: 'True where this filter alone is asked, without the text and the others',
   })
   isAlone?: boolean;
+  @ApiProperty({ required: false, description: 'Of salaryMin: the currency in which the same amount is asked instead' })
+  salaryCurrency?: string;
   @ApiProperty({ type: 'integer' }) total: number;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_CURRENCY } from '../currency-code.js';
+import { DEFAULT_CURRENCY, isSmallMoney } from '../currency-code.js';
 import { JobOptions, NO_OPTION, NOT_STATED } from '../job-options.js';
 import type { OptionSums } from '../job-search.sql.js';
 import { JobSearch, type Search } from '../job.search.js';
@@ -13,7 +13,6 @@ const POSTED_WITHIN = [1, 7, 30, 90];
 /** A year's pay; of money that is worth about a hundredth, a hundred times as much. */
 const SALARIES = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
 const NOTHING_MORE = { posted: [], salaries: [] };
-const SMALL_MONEY = new Set(['JPY', 'INR']);
 
 /** Puts counted numbers into the words and the order that people see. */
 @Injectable()
@@ -25,7 +24,7 @@ export class AdvancedCounter {
 
   async counts(search: Search): Promise<AdvancedCounts> {
     const today = new Date().toISOString().slice(0, 10);
-    const scale = SMALL_MONEY.has(search.salaryCurrency ?? DEFAULT_CURRENCY) ? 100 : 1;
+    const scale = isSmallMoney(search.salaryCurrency ?? DEFAULT_CURRENCY) ? 100 : 1;
     const salaries = SALARIES.map((amount) => amount * scale);
     const posted = POSTED_WITHIN.map((days) => daysBefore(today, days));
     const sums = await this.search.advanced(search, today, { posted, salaries });

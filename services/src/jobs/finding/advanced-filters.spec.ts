@@ -214,6 +214,15 @@ describe('advanced filters', () => {
       expect(wage.nearest.map(({ title }) => title)).toEqual(['Potter']);
     });
 
+    it('the same pay in the money that most are paid in is told, and no rate of exchange is made up', async () => {
+      const { relaxed } = await nextSteps({ salaryMin: 90_000 });
+      expect(relaxed[0]).toEqual({ field: 'salaryMin', salaryCurrency: 'USD', total: 1 });
+      const inEuro = (await nextSteps({ salaryMin: 65_000, salaryCurrency: 'EUR' })).relaxed;
+      expect(inEuro.slice(0, 2).map(({ salaryCurrency }) => salaryCurrency)).toEqual(['GBP', 'USD']);
+      const inYen = (await nextSteps({ salaryMin: 90_000, salaryCurrency: 'JPY' })).relaxed;
+      expect(inYen.map(({ salaryCurrency }) => salaryCurrency)).not.toContain('USD');
+    });
+
     it('each word of the text is left out in turn, and one without meaning with it', async () => {
       const { relaxed } = await nextSteps({ searchQuery: 'potter in astronautics' });
       expect(relaxed).toEqual([{ field: 'searchQuery', searchQuery: 'potter', total: 1 }]);

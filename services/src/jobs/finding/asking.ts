@@ -17,7 +17,7 @@ export type Ask = (relaxed: Relaxed) => Promise<Way>;
 
 export const asking =
   (search: JobSearch, { early, group }: Asked, today: string, ofWork?: true): Ask =>
-  async ({ filter, field, searchQuery, isTextAlone, isAlone }) => {
+  async ({ filter, field, searchQuery, isTextAlone, isAlone, salaryCurrency }) => {
     const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true, ofWork };
     const found = await search.find({ ...filter, early }, today, wanted);
     const step = {
@@ -25,6 +25,7 @@ export const asking =
       ...(searchQuery === undefined ? {} : { searchQuery }),
       ...(isTextAlone && { isTextAlone }),
       ...(isAlone && { isAlone }),
+      ...(salaryCurrency !== undefined && { salaryCurrency }),
       total: found.total,
     };
     return { found, step, filter };

@@ -13,6 +13,8 @@ export interface Relaxed {
   isTextAlone?: true;
   /** This filter alone is asked, without the text and all others. */
   isAlone?: true;
+  /** The same amount in this currency. */
+  salaryCurrency?: string;
   filter: Search;
 }
 

@@ -17,6 +17,7 @@ import { begunAtEnd } from './begun-at-end.js';
 import { largestParts } from './largest-parts.js';
 import type { Named } from './named-at-end.js';
 import { nearSkills } from './near-skills.js';
+import { inOtherCurrencies } from './other-currencies.js';
 import { keepsText, relaxations } from './next-steps.js';
 import { titleIn } from './same-work.js';
 import { besideOrAnywhere, countedAnywhere, ofSameWork } from './ways-of-same-work.js';
@@ -60,6 +61,7 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
     ...(await ofNearSkills(search, ask, filter, today)),
     ...wider.beside,
     ...around.beside,
+    ...(await inOtherCurrencies(search, ask, filter, today)),
     ...helpful,
     ...(hasSome ? [] : spelled),
     ...wider.alone,
