@@ -1,3 +1,4 @@
+import { withoutAroundMe } from './around-me.js';
 import { isOfAnyJob, isPlaceInText, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
 import { isShortForPlace, synonymsOf } from './synonyms.js';
@@ -10,7 +11,7 @@ import { fillers, wordsOf } from './words.js';
  * number ("Band 5"), and how one works ("part time", as "part-time" is one word).
  */
 export function askedWords(text: string): string[] {
-  const words = withSmallStates(text)
+  const words = withSmallStates(withoutAroundMe(text))
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
     .map(withoutStraySigns)
     .filter(Boolean);

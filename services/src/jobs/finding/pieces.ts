@@ -1,3 +1,4 @@
+import { withoutAroundMe } from './around-me.js';
 import { asRead } from './as-read.js';
 import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
@@ -93,7 +94,9 @@ const beginsWithPlace = (text: string): boolean => {
 };
 
 /** Whether a text asks for nothing but jobs: then it is all of them that are meant. */
-export const isOfAnyJob = (text: string): boolean => {
+export const isOfAnyJob = (typed: string): boolean => {
+  const text = withoutAroundMe(typed);
+  if (text === '' && typed.trim() !== '') return true;
   const { before, state } = withStateApart(text);
   const words = wordsBefore(before);
   return (
