@@ -1,10 +1,13 @@
 import type { Found, JobSearch } from '../job.search.js';
 import { nothingAsked } from '../nothing-asked.js';
 import { asking, eachOnce, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
+import { hasWord, workWords } from './asked-words.js';
 import type { Named } from './named-at-end.js';
-import { sameWork } from './same-work.js';
+import { relaxations } from './next-steps.js';
+import { endsWithTitle, sameWork } from './same-work.js';
 
 const MOST_TITLES = 3;
+const MOST_SHORTER = 2;
 /** Of the titles of a kind that no job has. */
 const MOST_SEARCHED_FOR = 6;
 /** Of more jobs those that only have the words somewhere stand behind others, or there is enough to read. */
@@ -18,16 +21,39 @@ export async function waysToWork(search: JobSearch, filter: Asked, today: string
   const { total, ids } = found;
   if (total === 0 || total >= FEW) return [];
   const work = sameWork(filter.searchQuery);
-  if (!work || (await search.isTitleOfAny(work.asked, today, ids ?? []))) return [];
+  const asked = work?.asked ?? workWords(filter.searchQuery).toReversed().join(' ');
+  if (asked === '' || (await search.isTitleOfAny(asked, today, ids ?? []))) return [];
   const ask = asking(search, filter, today);
+  const shorter = await withOneWordLess(ask, filter, total);
+  if (!work) return eachOnce(shorter);
   const elsewhere = [
     ...(work.beside ? [ofText(filter, work.asked)] : []),
     { ...ofText(nothingAsked, work.asked), isTextAlone: true as const },
   ];
   const same = await ofSameWork(search, ask, filter, today);
-  if (same.length > 0) return eachOnce(same);
+  if (same.length > 0) return eachOnce([...shorter.filter(isTitle), ...same]);
   const ways = await Promise.all(elsewhere.map(ask));
-  return ways.filter(({ step }) => step.total > total).slice(0, 1);
+  const some = ways.filter(({ step }) => step.total > total).slice(0, 1);
+  return some.length > 0 ? some : eachOnce(shorter);
+}
+
+const isTitle = ({ step }: Way) => endsWithTitle(step.searchQuery!);
+
+/**
+ * The text with a word less that finds more, if the word for the work stays: the care assistant of a "senior care assistant".
+ * A whole title first, then what leaves the fewest jobs.
+ */
+async function withOneWordLess(ask: Ask, filter: Asked, total: number): Promise<Way[]> {
+  const [work = ''] = workWords(filter.searchQuery);
+  const less = relaxations(filter).filter(
+    ({ field, searchQuery = '' }) => field === 'searchQuery' && hasWord(searchQuery, work),
+  );
+  const ways = (await Promise.all(less.map(ask))).filter(
+    ({ step }) => step.searchQuery !== filter.searchQuery && step.total > total,
+  );
+  return ways
+    .sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)) || a.step.total - b.step.total)
+    .slice(0, MOST_SHORTER);
 }
 
 /** What jobs call the work that no title calls by the name that was typed; in its place where there are some, else anywhere. */

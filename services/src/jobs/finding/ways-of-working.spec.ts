@@ -13,7 +13,7 @@ describe('how one works, of which no such job is', () => {
     ...several(2, {
       title: 'Porter',
       location: 'Bergen, Norway',
-      description: 'A night shift, home based, zero hours.',
+      description: 'A night shift, home based, zero hours. No experience, or without experience. Immediate start.',
     }),
     ...several(2, { title: 'Shift Manager', location: 'Bergen, Norway' }),
     ...several(2, { title: 'Night Nurse', location: 'Bergen, Norway' }),
@@ -36,6 +36,9 @@ describe('how one works, of which no such job is', () => {
     ['cashier night shift', 'night shift'],
     ['home based cashier', 'home based'],
     ['zero hours cashier', 'zero hours'],
+    ['cashier no experience', 'no experience'],
+    ['cashier without experience', 'without experience'],
+    ['cashier immediate start', 'immediate start'],
   ])('is given up as a whole, after the work: %s', async (text, way) => {
     expect(await asked(text)).toEqual({ total: 0, steps: ['cashier', way], nearest: 'Cashier' });
   });

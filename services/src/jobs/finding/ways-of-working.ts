@@ -4,6 +4,9 @@ const ways = new Set(
     'fulltime,parttime,entrylevel,juniorlevel,midlevel,seniorlevel',
     'full time,part time,half time,flexi time,term time,short term,long term,fixed term,zero hour,zero hours',
     'entry level,junior level,mid level,senior level,graduate level',
+    'no experience,without experience,zero experience,no degree,no qualifications,no experience needed,no experience required',
+    'visa sponsorship,visa sponsored,visa support,sponsorship available,work permit,free accommodation,live in',
+    'immediate start,urgent hiring,urgently hiring,urgently needed,urgently required',
     'home based,office based,site based,school based,field based,work from home,working from home,self employed',
   ]
     .join(',')
@@ -19,7 +22,7 @@ const LONGEST_WAY = 3;
 
 const asOne = (words: string[]): string => words.join(' ').toLowerCase().replace(/-/g, ' ');
 
-/** Whether these words say when, for how long or where one works, and nothing of the work: "part time", "night-shift". */
+/** Whether these words say when, for how long, where or on what terms one works, and nothing of the work: "part time", "night-shift". */
 export const isWayOfWorking = (words: string[]): boolean => ways.has(asOne(words)) || shift.test(asOne(words));
 
 const single = new Set([...ways].flatMap((way) => way.split(' ')));

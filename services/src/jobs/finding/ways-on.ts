@@ -72,14 +72,18 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   return { relaxed: followed.map(({ step }) => step), nearest };
 }
 
-/** First what keeps the most of the words that say what the work is, then what leaves the fewest jobs; without the text last. */
+/**
+ * First what keeps the most of the words that say what the work is, and of as many the last of them: the teacher of an
+ * "English teacher". Then what leaves the fewest jobs; without the text last.
+ */
 function byNearness(text: string, ways: Way[]): (a: Way, b: Way) => number {
   const has = ({ step }: Way, word: string) => hasWord(step.searchQuery ?? text, word);
   const title = titleIn(text);
   const last = workWords(text).filter((word) => ways.some((way) => has(way, word)));
   const work = title.length > 0 ? title : last.slice(0, 1);
   const kept = (way: Way) => (keepsText(way.step) ? 1 + work.filter((word) => has(way, word)).length : 0);
-  return (a, b) => kept(b) - kept(a) || a.step.total - b.step.total;
+  const isHead = (way: Way) => Number(keepsText(way.step) && has(way, work.at(-1) ?? ''));
+  return (a, b) => kept(b) - kept(a) || isHead(b) - isHead(a) || a.step.total - b.step.total;
 }
 
 /** The work itself, where nothing else keeps any of it: "part time" and a place say nothing of a cashier. */

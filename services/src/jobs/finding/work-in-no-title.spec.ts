@@ -13,6 +13,12 @@ describe('a search for work that few jobs have, and none in its title', () => {
     ...several(2, { title: 'Investment Analyst', location: 'Oslo, Norway' }),
     ...several(1, { title: 'Cook', location: 'Turin, Italy', description: 'A blacksmith made the stove.' }),
     ...several(2, { title: 'Blacksmith', location: 'Oslo, Norway' }),
+    ...several(1, {
+      title: 'Payroll Clerk',
+      description: 'Senior relationship with the manager of the care assistant.',
+    }),
+    ...several(3, { title: 'Fund Manager', location: 'Oslo, Norway' }),
+    ...several(2, { title: 'Care Assistant', location: 'Oslo, Norway' }),
   ]);
   const steps = async (searchQuery: string, more: object = {}) => {
     const { total, nextSteps } = await board.matching({ searchQuery, ...more });
@@ -36,6 +42,10 @@ describe('a search for work that few jobs have, and none in its title', () => {
     expect(filtered.relaxed).toEqual([
       { field: 'searchQuery', searchQuery: 'blacksmith', isTextAlone: true, total: 3 },
     ]);
+  });
+  it('leads to the work without a word that no title has beside it', async () => {
+    expect((await steps('relationship manager')).relaxed![0]).toMatchObject({ searchQuery: 'manager', total: 4 });
+    expect((await steps('senior care assistant')).relaxed![0]).toMatchObject({ searchQuery: 'care assistant' });
   });
   it.each([
     ['a title names the work', 'investment analyst'],
