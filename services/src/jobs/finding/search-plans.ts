@@ -104,7 +104,7 @@ export class SearchPlans {
       const some = words.slice(0, length);
       const parts = some.flatMap((word) => word.parts);
       const written = [parts, ...otherSpellingsOf(parts), some.map(({ together }) => together)];
-      const synonyms = written.map((one) => this.phrases.synonymsOf(one)).find(({ length: count }) => count > 0) ?? [];
+      const synonyms = this.synonymsOfAny(written);
       const isNamed =
         isPlaceName(parts) ||
         countiesOf(parts).length > 0 ||
@@ -113,6 +113,13 @@ export class SearchPlans {
       if (synonyms.length > 0 || isKindOfJob(parts) || (length > 1 && isNamed)) return { length, synonyms };
     }
     return { length: 1, synonyms: [] };
+  }
+
+  /** Of one word its first spelling that is listed; lists may have the "call center representative" and "call centre" ones. */
+  private synonymsOfAny(written: string[][]): Synonym[] {
+    const found = written.map((one) => this.phrases.synonymsOf(one)).filter(({ length }) => length > 0);
+    if (written[0]!.length === 1) return found[0] ?? [];
+    return [...new Map(found.flat().map((one) => [one.parts.join(' '), one])).values()];
   }
 
   private asDoer = (word: string): Alternative => ({

@@ -87,7 +87,7 @@ const noPersons = new Set(
 
 function asOtherPersons(word: string): string[] {
   if (noPersons.has(word)) return [];
-  const before = /^([a-z]{3,30}?)(?:wom[ae]n|m[ae]n|persons?|people)$/.exec(word)?.[1];
+  const before = /^([a-z]{3,30}?)(?:wom[ae]n|m[ae]n|persons?|people|boys?|girls?|lady|ladies)$/.exec(word)?.[1];
   return before ? persons.map((person) => before + person) : [];
 }
 

@@ -1,4 +1,7 @@
+import { aLine } from '../testing/some-jobs.js';
+import { otherSpellings } from './spelling-variants.js';
 import { synonymsOf } from './synonyms.js';
+import { searchAmong } from './testing/search-among.js';
 
 const meant = (text: string) => synonymsOf(text.split(' ')).map(({ parts }) => parts.join(' '));
 
@@ -30,5 +33,38 @@ describe('who cares for people', () => {
       const all = (name: string) => [name, ...meant(name)].toSorted();
       expect(all(text)).toEqual(all('carer'));
     },
+  );
+});
+
+describe('whoever works somewhere as a boy, a girl, a lady or a guy', () => {
+  it.each([
+    ['sales girl', 'salesman'],
+    ['sales ladies', 'retail salesperson'],
+    ['delivery guy', 'delivery driver'],
+    ['shop boy', 'shop assistant'],
+    ['kitchen boys', 'kitchen helper'],
+    ['laundry lady', 'laundry worker'],
+    ['store boy', 'storeman'],
+    ['bar girl', 'bartender'],
+  ])('is called otherwise by jobs: %s, %s', (text, other) => {
+    expect(meant(text)).toContain(other);
+  });
+  it.each([
+    ['salesgirl', 'salesperson'],
+    ['housegirl', 'houseperson'],
+    ['salesladies', 'salesman'],
+  ])('in one word too: %s, %s', (word, other) => expect(otherSpellings(word)).toContain(other));
+  it.each(['girls', 'lady', 'old town boy'])('is nobody without a place of work: %s', (text) => {
+    expect(meant(text)).toEqual([]);
+  });
+});
+
+describe('what lists have in two spellings', () => {
+  const search = searchAmong([
+    aLine({ title: 'Customer Service Representative', location: 'Oslo, Norway', description: 'Work.' }),
+  ]);
+  it.each(['call center representative', 'call centre representative', 'Call Center Representatives'])(
+    'means all that either of them does: %s',
+    async (text) => expect((await search(text)).titles).toEqual(['Customer Service Representative']),
   );
 });

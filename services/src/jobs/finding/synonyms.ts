@@ -9,7 +9,13 @@ import { fillers, phraseKey } from './words.js';
 /** What means the same in job adverts as these words ("rn": "registered nurse"); nothing for most. */
 export function synonymsOf(parts: string[]): Synonym[] {
   const { synonyms } = synonymLists();
-  return synonyms.get(exactKey(parts)) ?? synonyms.get(phraseKey(parts)) ?? ofActivity(parts) ?? ofPlural(parts);
+  return (
+    synonyms.get(exactKey(parts)) ??
+    synonyms.get(phraseKey(parts)) ??
+    ofActivity(parts) ??
+    ofPerson(parts) ??
+    ofPlural(parts)
+  );
 }
 
 /** "babysitting", "joinery", "fruit picking": who does that by our lists, and what means the same as they do. */
@@ -25,6 +31,18 @@ function ofActivity(parts: string[]): Synonym[] | undefined {
     .map((one) => said.with(-1, one))
     .find((some) => written.has(exactKey(some)) && synonyms.get(exactKey(some))!.some(isOfNoPlace));
   return doer && [{ parts: doer, isTown: false }, ...synonyms.get(exactKey(doer))!];
+}
+
+const persons = new Set('boy,boys,girl,girls,lady,ladies,guy,guys'.split(','));
+const workers = ['man', 'person', 'worker', 'assistant', 'attendant', 'clerk'];
+
+/** "sales girl", "delivery boy", "laundry lady": whoever works there, by what jobs call them and what means the same. */
+function ofPerson([where = '', who = '', ...more]: string[]): Synonym[] | undefined {
+  if (more.length > 0 || !persons.has(who)) return undefined;
+  const { synonyms } = synonymLists();
+  const titles = [[`${where}man`], [`${where}person`], ...workers.map((worker) => [where, worker])];
+  const meant = titles.flatMap((title) => synonyms.get(exactKey(title)) ?? []).filter(isOfNoPlace);
+  return [...titles.map((parts) => ({ parts, isTown: false })), ...meant];
 }
 
 /** "RNs", "GPs": what the short form of two letters means, and itself. No place has a plural. */
