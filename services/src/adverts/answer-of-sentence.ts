@@ -44,6 +44,7 @@ import { isHeldNow } from './visa-held-now.js';
 import { chancesOf } from './trained/trained-reader.js';
 import { ANSWERS } from './trained/weights.js';
 import { saidOfWelcome } from './welcomed.js';
+import { isWorkedFromElsewhere } from './worked-from-elsewhere.js';
 
 /** No answer is so unlikely that the rules could not be right. */
 const LEAST_CHANCE = 0.003;
@@ -93,6 +94,7 @@ const silences = [
   asksTheLawOnly,
   isOfThePast,
   isFieldOfOtherSponsorship,
+  isWorkedFromElsewhere,
 ];
 
 const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;

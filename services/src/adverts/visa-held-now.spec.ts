@@ -36,6 +36,23 @@ describe('a visa that somebody has now', () => {
       'If your visa is sponsored by another company, please do not apply as we cannot sponsor.',
     ]));
 
+  it('may be a right of one’s own, which is welcome beside what we sponsor', () =>
+    allAre('silent', [
+      'You may also apply if you already have the right to work.',
+      'You can equally apply if you have settled status.',
+      'Candidates who already have the right to work in the UK are also welcome to apply.',
+      'Applicants who hold a valid visa can apply as well.',
+      'Of course, people who already have permission to work are welcome too.',
+    ]));
+
+  it('may be a right of one’s own that is asked for', () =>
+    allAre('refuses', [
+      'You may apply if you already have the right to work.',
+      'You may only apply if you already have the right to work.',
+      'Candidates who already have the right to work in the UK are welcome to apply; others are not.',
+      'Applicants must already have the right to work as well.',
+    ]));
+
   it('may be of a student, a graduate or a family: whoever has one may apply, and nothing is said of ours', () =>
     allAre('silent', [
       'Applications from candidates on a Graduate visa can be considered.',

@@ -20,11 +20,18 @@ const people = String.raw`(?:candidates?|applicants?|people|those|anyone|graduat
 const who = String.raw`(?:please note(?: that)? )?(?:we (?:can|will|do|also|are (?:able|happy) to)(?: also)? (?:consider|accept|welcome|take) )?(?:applications? (?:from|by) )?(?:${people} (?:who (?:are|have|hold) )?(?:currently )?(?:on |with |holding |hold )?${ofNoEmployer}|holders of ${ofNoEmployer}|${ofNoEmployer} holders)`;
 const mayCome = String.raw`| (?:can|will|may|could|are|is)(?: also| gladly| always| equally)*(?: be)? (?:considered|accepted|welcomed?|eligible to apply|able to apply|encouraged to apply|apply|taken|invited to apply)(?: to apply| too| as well)?`;
 
+const ownRight = String.raw`(?:already |currently )*(?:have|has|hold|holds) (?:already )?(?:(?:an?|the|your|their|own|full|unrestricted|existing|valid) )*(?:right to work|permission to work|work permit|visa|settled status|pre-settled status|indefinite leave(?: to remain)?)(?: (?:here|in (?:the )?(?:uk|united kingdom|ireland|us|country)))?`;
+/** Beside those whom the advert sponsors: "also" makes it no demand. */
+const comeToo = String.raw`(?:(?:of course )?(?:also|equally|likewise|of course) (?:be )?(?:apply|considered|welcomed?(?: to apply)?|encouraged to apply|free to apply|eligible)|(?:be )?(?:apply|considered|welcomed?(?: to apply)?|encouraged to apply)(?: too| as well| also| equally))`;
+
 const rules = [
   String.raw`^\W*(?:(?:if|where|when|should|in case) )?${isHeld},? ?${ask}\W*$`,
   String.raw`^\W*${ask} (?:if|whether|where|when|that) ${isHeld}\W*$`,
   // who may come with the visa of a student, a graduate or a family: it is had without us
   String.raw`^\W*${who}(?:${mayCome})(?: (?:for|in|to) (?:this|these|the|our|all) [\w' -]{2,30})?\W*$`,
+  // whoever needs no sponsor may come as well
+  String.raw`^\W*(?:and |of course,? )*(?:you|${people}) (?:may|can|are|will) ${comeToo} (?:if|where|when) (?:you|they) ${ownRight}\W*$`,
+  String.raw`^\W*(?:and |of course,? )*${people} (?:who|that) ${ownRight} (?:may|can|are|will) ${comeToo}\W*$`,
   // what became of somebody elsewhere
   String.raw`^\W*(?:my|his|her|their|your|a (?:nurse|carer|chef|worker|colleague)'s) (?:last|previous|former|old) (?:employer|company|agency|home|trust|restaurant) (?:sponsored|had sponsored|refused to sponsor) (?:(?!\b(?:we|our|us|this)\b)[^.;:!?])*\W*$`,
 ].map((rule) => new RegExp(rule, 'i'));
