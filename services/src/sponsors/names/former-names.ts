@@ -102,8 +102,8 @@ function add(to: Map<string, Set<string>>, key: string, names: string[]): void {
 /**
  * The areas of the health service in England were commissioning groups until 2022 and are care boards since.
  * People say "Leeds University"; the register says "University of Leeds", or the other way round. They say "Hackney
- * Council" of a London borough, and "Leeds Council" or "City of Leeds Council" of a city's; and the register says "Brent
- * Council" of the London Borough of Brent.
+ * Council" of a London borough, "Leeds Council", "Leeds City Council" or "City of Leeds Council" of a city's, and "Bury
+ * Council" of a metropolitan borough's; and the register says "Brent Council" of the London Borough of Brent.
  */
 function turned(own: string): string[] {
   const area = /^(?:nhs )?([\p{L} ]+?) (?:clinical commissioning group|ccg)$/u.exec(own)?.[1];
@@ -114,6 +114,10 @@ function turned(own: string): string[] {
   if (named) return [`university of ${named}`];
   const [, rank, seat] = /^(city|county|borough|district) of ([\p{L} ]+?) council$/u.exec(own) ?? [];
   if (rank && seat) return [`${seat} ${rank} council`];
+  const [, of, kind] = /^([\p{L} ]+?) (city|county) council$/u.exec(own) ?? [];
+  if (of && kind) return [`${kind} of ${of} council`];
+  const metropolis = /^([\p{L} ]+?) (?:mbc|mdc|metropolitan (?:borough|district) council)$/u.exec(own)?.[1];
+  if (metropolis) return [`${metropolis} council`];
   const borough =
     /^(?:london|royal) borough of ([\p{L} ]+?)(?: council)?$/u.exec(own)?.[1] ??
     /^([\p{L} ]+?) london borough(?: council)?$/u.exec(own)?.[1];
@@ -127,7 +131,12 @@ function turned(own: string): string[] {
     ];
   const council = /^([\p{L} ]+?) (?:borough )?council$/u.exec(own)?.[1];
   return council && !/ (?:city|county|town|parish|district)$/.test(council) && !ofNoPlace.test(council)
-    ? [`london borough of ${council}`, `royal borough of ${council}`, `${council} city council`]
+    ? [
+        `london borough of ${council}`,
+        `royal borough of ${council}`,
+        `${council} city council`,
+        `${council} metropolitan borough council`,
+      ]
     : [];
 }
 

@@ -7,7 +7,9 @@ import type { LegalForm } from './legal-forms.js';
 import { distanceOf } from './nearness.js';
 import { relationOf, type Relation } from './name-relation.js';
 import { entryMeant, type Background, type Candidate, type Parsed, type Sure, type TownsEver } from './which-entry.js';
+import { withoutItsTown } from './name-with-town.js';
 import { isSameTown } from './same-town.js';
+import { isThatTrust, trustInShort } from './trust-in-short.js';
 import { otherLengths } from './written-out.js';
 import { isLargeCity } from '../../jobs/finding/place-names.js';
 import { ukPlaceNamed } from '../../jobs/finding/uk-places.js';
@@ -67,12 +69,24 @@ export function matchName(
   if (called?.sponsor && !isOwnEntry)
     return { ...called, reason: `The name that everybody calls ${called.sponsor.name} by` };
   if (asWritten.result === 'match') return asWritten;
-  const others = formerNames.today(name).map((today) => match(today, ''));
-  const renamed = others.find(({ result }) => result === 'match');
+  const today = formerNames.today(name);
+  const others = today.map((other) => match(other, ''));
+  const renamed =
+    others.find(({ result }) => result === 'match') ??
+    // whose entry has no town, the town that is asked for tells
+    (town === '' ? [] : today.map((other) => match(other, town))).find(({ result }) => result === 'match');
   if (renamed) return { ...renamed, reason: `The same body under another name: ${renamed.sponsor!.name}` };
   const lengths = otherLengths(name).map((other) => match(other, town));
   const asShort = lengths.find(({ result }) => result === 'match');
   if (asShort) return { ...asShort, reason: `The same name, written short or out: ${asShort.sponsor!.name}` };
+  const trust = trustInShort(name);
+  const asTrust = trust && match(trust.full, town);
+  if (trust && asTrust?.sponsor && isThatTrust(trust, town, asTrust.sponsor, known))
+    return { ...asTrust, reason: `The trust of the health service, written short: ${asTrust.sponsor.name}` };
+  const alone = withoutItsTown(name, town);
+  const inItsTown = alone === undefined ? undefined : match(alone, town);
+  if (inItsTown?.sponsor && isMeantAlone(alone!, town, inItsTown.sponsor))
+    return { ...inItsTown, reason: `${inItsTown.reason}, with its town behind it` };
   const club = everydayNames.clubNames(name).map((written) => match(written, town));
   const inTown = club.find(({ sponsor }) => sponsor !== undefined && isSameTown(sponsor.town, town));
   if (inTown) return { ...inTown, reason: `The club of that town, written out: ${inTown.sponsor!.name}` };
@@ -83,6 +97,10 @@ export function matchName(
     [...closest, ...related, ...others, ...lengths].flatMap(({ candidates }) => candidates),
   );
 }
+
+/** A brand has a shop in every town, each of which may be another's: a company's whole name says which, and so does its town. */
+const isMeantAlone = (alone: string, town: string, sponsor: KnownSponsor): boolean =>
+  readName(alone).own.form !== '' || isSameTown(sponsor.town, town);
 
 const NOT_COUNTED: WordCounts = new Map();
 const UNSURE = 'The register has names like it, none of them surely the same';
@@ -122,6 +140,7 @@ export function spellings(name: string): string[] {
     name,
     ...(joined === plain ? [] : [joined]),
     ...otherLengths(name),
+    ...(trustInShort(name) ? [trustInShort(name)!.full] : []),
     ...formerNames.today(name),
     ...mayBe(name),
   ];

@@ -21,8 +21,18 @@ export const isSameCounty = (a: string, b: string): boolean => areStatedAlike(a,
 /** Whether both are stated, and neither is the other nor may lie in it. */
 export function areApart(a: string, b: string): boolean {
   if (a === '' || b === '' || townKey(a) === townKey(b)) return false;
+  if (isNation(a) || isNation(b)) return !mayLieInNation(a, b) && !mayLieInNation(b, a);
   if (isCounty(a)) return !mayLieIn(b, a);
   return !isCounty(b) || !mayLieIn(a, b);
+}
+
+/** Entries of the register have one where others have a town. */
+const isNation = (place: string): boolean => /^(?:england|scotland|wales|northern ireland)$/i.test(place.trim());
+
+function mayLieInNation(place: string, nation: string): boolean {
+  if (!isNation(nation) || isNation(place)) return false;
+  const known = ukPlaceNamed(place.split(',')[0]!.trim());
+  return known === undefined || townKey(known.nation) === townKey(nation);
 }
 
 /** A town of no list may be in any county; of two counties none is in the other. */

@@ -47,9 +47,15 @@ const toShort = shortForms.map(([short, long]) => ({ is: alone(long.replaceAll('
 /** The body that a Scottish university is in law: "The University Court of the University of Glasgow". */
 const asItsCourt = /^\W*(?:the )?(?:university )?court of (?:the )?(?=.*\buniversity\b)/i;
 
+/** "North West London ICB": the law has the three letters before the name of each. */
+const asOfNhs = (name: string): string =>
+  /\S\s(?:integrated care board|icb)\W{0,3}$/i.test(name) && !/\b(?:nhs|national health service)\b/i.test(name)
+    ? `NHS ${name}`
+    : name;
+
 /** The name with all that it writes short written out, and with each thing that it writes out written short. */
 export function otherLengths(name: string): string[] {
   const out = toLong.reduce((left, { is, long }) => left.replace(is, long), name);
   const shorter = toShort.map(({ is, short }) => name.replace(is, short));
-  return [...new Set([out, ...shorter, name.replace(asItsCourt, '')])].filter((one) => one !== name);
+  return [...new Set([out, ...shorter, name.replace(asItsCourt, ''), asOfNhs(name)])].filter((one) => one !== name);
 }
