@@ -1,26 +1,19 @@
 import { aLine, asLines, importText } from '../jobs/testing/some-jobs.js';
-import type { TestApp } from '../platform/testing/test-app.js';
-import type { RegisterImport } from './import/register-import.js';
-import { emptyRegisters, found, registerApp } from './testing/register-app.js';
+import { found } from './testing/register-app.js';
+import { registersHere } from './testing/registers-here.js';
 import { aRegister, importRegister } from './testing/some-registers.js';
 
 describe('the town of an employer that registers state', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   it('says of which register a town is that the newest one leaves out', async () => {
     const line = (name: string, town = '') => `${name},${town},,Worker (A rating),Skilled Worker`;
     const bring = (day: string, town: string) =>
-      importRegister(registers, day, aRegister(line('Staying Care Ltd', town), line(`Joining of ${day} Ltd`)));
+      importRegister(here.registers, day, aRegister(line('Staying Care Ltd', town), line(`Joining of ${day} Ltd`)));
     await bring('2021-11-02', 'Leeds');
     const job = aLine({ title: 'Nurse', company: 'Staying Care Ltd', visa_type: '', sponsorship: 'unknown' });
-    await importText(api.database.dataSource, 'some.jsonl', asLines(job));
-    const ada = await api.as({ username: 'ada' });
+    await importText(here.api.database.dataSource, 'some.jsonl', asLines(job));
+    const ada = await here.api.as({ username: 'ada' });
     const { id } = await found(ada, 'staying care');
     const said = async () => {
       const { sponsorship } = (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0];
@@ -36,7 +29,7 @@ describe('the town of an employer that registers state', () => {
     }
     await bring('2026-03-01', 'Leeds');
     expect(await said()).toEqual([entry('Leeds'), '2026-03-01', 'Leeds', '2026-03-01']);
-    await api.database.dataSource.query('UPDATE sponsors SET town_as_of = NULL');
+    await here.api.database.dataSource.query('UPDATE sponsors SET town_as_of = NULL');
     await bring('2026-04-01', '');
     expect(await said()).toEqual([entry('Leeds'), '2026-04-01', 'Leeds', undefined]); // of which day is not known
   });
@@ -44,10 +37,10 @@ describe('the town of an employer that registers state', () => {
   it('says of which register a town is that a file takes from another', async () => {
     const headings = 'organisation,town,county,type_rating,route,name_form,town_as_of';
     const entry = 'Staying Care Ltd,Leeds,,Worker (A rating),Skilled Worker,as printed,2021-11-02';
-    await importRegister(registers, '2026-08-21', Buffer.from([headings, entry].join('\n')));
+    await importRegister(here.registers, '2026-08-21', Buffer.from([headings, entry].join('\n')));
     const line = aLine({ title: 'Nurse', company: 'Staying Care Ltd', visa_type: '', sponsorship: 'unknown' });
-    await importText(api.database.dataSource, 'some.jsonl', asLines(line));
-    const ada = await api.as({ username: 'ada' });
+    await importText(here.api.database.dataSource, 'some.jsonl', asLines(line));
+    const ada = await here.api.as({ username: 'ada' });
     const { sponsorship } = (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0];
     expect(sponsorship.summary).toContain('Staying Care Ltd, Leeds (town as of 2 November 2021), Skilled Worker');
     expect(await found(ada, 'staying care')).toMatchObject({ asOf: '2026-08-21', townAsOf: '2021-11-02' });

@@ -1,24 +1,17 @@
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
-import type { TestApp } from '../../platform/testing/test-app.js';
-import type { RegisterImport } from '../import/register-import.js';
-import { emptyRegisters, found, registerApp } from '../testing/register-app.js';
+import { found } from '../testing/register-app.js';
+import { registersHere } from '../testing/registers-here.js';
 import { aRegister, before, importRegister } from '../testing/some-registers.js';
 
 describe('a name that an administrator is asked about', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   it('asks an administrator about a name once, for all jobs of that name', async () => {
-    await importRegister(registers, '2026-01-01', before);
+    await importRegister(here.registers, '2026-01-01', before);
     const robots = (title: string) =>
       aLine({ title, company: 'Leaving Robotics and Automation', location: 'Leeds, United Kingdom' });
-    await importText(api.database.dataSource, 'some.jsonl', asLines(robots('One'), robots('Two')));
-    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    await importText(here.api.database.dataSource, 'some.jsonl', asLines(robots('One'), robots('Two')));
+    const admin = await here.api.as({ username: 'admin', role: 'admin', elevated: true });
     const { reviews } = (await admin.get('/api/admin/reviews')).body;
     expect(reviews).toMatchObject([
       { name: 'Leaving Robotics and Automation', decision: null, candidates: [{ name: 'Leaving Robotics Ltd' }] },
@@ -43,7 +36,7 @@ describe('a name that an administrator is asked about', () => {
     });
     const jobsWith = async () =>
       (
-        await api.database.dataSource.query<{ n: number }[]>(
+        await here.api.database.dataSource.query<{ n: number }[]>(
           `SELECT count(*)::int AS n FROM jobs WHERE sponsorship @> '[{"kind": "register"}]'`,
         )
       )[0]!.n;
@@ -51,9 +44,9 @@ describe('a name that an administrator is asked about', () => {
     // once it has left, what a person said is still known of the name
     const match = async () => (await admin.get('/api/sponsors/match?name=Leaving+Robotics+and+Automation')).body;
     expect(await match()).toMatchObject({ result: 'match' });
-    await importRegister(registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
+    await importRegister(here.registers, '2026-02-01', aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker'));
     expect(await match()).toMatchObject({ result: 'none', former: { name: 'Leaving Robotics Ltd' } });
-    await importRegister(registers, '2026-03-01', before);
+    await importRegister(here.registers, '2026-03-01', before);
     expect(await jobsWith()).toBe(2);
     await admin.post(path).send({ decision: 'none' });
     expect(await match()).not.toHaveProperty('former');
@@ -64,7 +57,7 @@ describe('a name that an administrator is asked about', () => {
   });
 
   it('holds adverts with a foreign address once their name is decided to be a sponsor’s, unless they were released', async () => {
-    await importRegister(registers, '2026-01-01', before);
+    await importRegister(here.registers, '2026-01-01', before);
     const robots = (title: string, url: string) =>
       aLine({ title, company: 'Leaving Robotics and Automation', location: 'Leeds, United Kingdom', url });
     const unsigned = { ...robots('Unsigned', 'https://robots-jobs.pk/2'), sponsorshipBy: undefined };
@@ -75,11 +68,11 @@ describe('a name that an administrator is asked about', () => {
       unsigned,
       aLine({ title: 'Other', company: 'Example Loaves', url: 'https://loaves.fr/1' }),
     );
-    await importText(api.database.dataSource, 'some.jsonl', lines);
-    const query = <T>(sql: string) => api.database.dataSource.query<T>(sql);
+    await importText(here.api.database.dataSource, 'some.jsonl', lines);
+    const query = <T>(sql: string) => here.api.database.dataSource.query<T>(sql);
     await query(`INSERT INTO advert_holds (source_key, source_id, text_digest, reasons, state)
       SELECT source_key, source_id, repeat('0', 32), '[]', 'released' FROM jobs WHERE title = 'Released'`);
-    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const admin = await here.api.as({ username: 'admin', role: 'admin', elevated: true });
     const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
     expect(review).toMatchObject({
       hosts: ['leavingrobotics-jobs.ng', 'leavingrobotics.in', 'robots-jobs.pk', 'robots.co.uk'],
@@ -100,33 +93,37 @@ describe('a name that an administrator is asked about', () => {
   });
 
   it('asks no more about a name that a later register has', async () => {
-    await importRegister(registers, '2026-01-01', before);
+    await importRegister(here.registers, '2026-01-01', before);
     const robots = (title: string, company: string) => aLine({ title, company, location: 'Leeds, United Kingdom' });
     const lines = asLines(
       robots('One', 'Leaving Robotics and Automation Ltd'),
       robots('Two', 'Staying Care and Rest Ltd'),
     );
-    await importText(api.database.dataSource, 'some.jsonl', lines);
-    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    await importText(here.api.database.dataSource, 'some.jsonl', lines);
+    const admin = await here.api.as({ username: 'admin', role: 'admin', elevated: true });
     const asked = async () =>
       (await admin.get('/api/admin/reviews')).body.reviews.map(({ name }: { name: string }) => name).sort();
     expect(await asked()).toEqual(['Leaving Robotics and Automation Ltd', 'Staying Care and Rest Ltd']);
     const joined = 'Leaving Robotics and Automation Ltd,Leeds,,Worker (A rating),Skilled Worker';
-    await importRegister(registers, '2026-02-01', Buffer.from(`${before.toString('utf8').trimEnd()}\n${joined}\n`));
+    await importRegister(
+      here.registers,
+      '2026-02-01',
+      Buffer.from(`${before.toString('utf8').trimEnd()}\n${joined}\n`),
+    );
     expect(await asked()).toEqual(['Staying Care and Rest Ltd']);
   });
 
   it('brings in the advert that was refused while its name waited, once somebody decides: its file has not changed', async () => {
-    await importRegister(registers, '2026-01-01', before);
+    await importRegister(here.registers, '2026-01-01', before);
     const line = aLine({ company: 'Leaving Robotics and Automation', visa_type: '', sponsorship: 'unknown' });
     const lines = asLines(line, aLine());
-    const read = () => importText(api.database.dataSource, 'asked.jsonl', lines);
+    const read = () => importText(here.api.database.dataSource, 'asked.jsonl', lines);
     expect(await read()).toMatchObject({
       added: 1,
       rejected: [{ reason: 'Nothing says that this job is sponsored.' }],
     });
     expect(await read()).toMatchObject({ isUnchanged: true });
-    const admin = await api.as({ username: 'admin', role: 'admin', elevated: true });
+    const admin = await here.api.as({ username: 'admin', role: 'admin', elevated: true });
     const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
     const path = `/api/admin/reviews/${review.id}`;
     await admin.post(path).send({ decision: 'match', sponsorId: review.candidates[0].id }).expect(200);

@@ -1,42 +1,35 @@
 import { aLine, asLines, importText } from '../../jobs/testing/some-jobs.js';
 import { trackedEmployers } from '../../applications/tracked-employers.js';
-import type { TestApp } from '../../platform/testing/test-app.js';
 import { LicenceNews } from './licence-news.js';
-import type { RegisterImport } from '../import/register-import.js';
-import { emptyRegisters, found, type Person, registerApp } from '../testing/register-app.js';
+import { found, type Person } from '../testing/register-app.js';
+import { registersHere } from '../testing/registers-here.js';
 import { aRegister, after, before, importRegister } from '../testing/some-registers.js';
 
 describe('a change of the register', () => {
-  let api: TestApp;
-  let registers: RegisterImport;
-  beforeAll(async () => {
-    ({ api, registers } = await registerApp());
-  });
-  afterAll(() => api.close());
-  beforeEach(() => emptyRegisters(api));
+  const here = registersHere();
 
   it('is told once to whoever watches or tracks, in the app and by mail, and never twice', async () => {
-    await importRegister(registers, '2021-11-02', before);
-    const ada = await api.as({ username: 'ada' });
-    const sam = await api.as({ username: 'sam' });
+    await importRegister(here.registers, '2021-11-02', before);
+    const ada = await here.api.as({ username: 'ada' });
+    const sam = await here.api.as({ username: 'sam' });
     const watch = async (name: string) => ada.put(`/api/sponsors/${(await found(ada, name)).id}/watch`);
     for (const name of ['staying care', 'leaving robotics', 'elsewhere ballet', 'renamed looms', 'falling kitchens'])
       await watch(name);
     for (const company of ['Leaving Robotics Limited', 'LEAVING ROBOTICS', 'Joining Bakeries', 'Moving Money'])
       for (const { user } of [ada, sam])
-        await api.database.dataSource.query(
+        await here.api.database.dataSource.query(
           `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Baker', $2, 'Leeds, United Kingdom')`,
           [user.id, company],
         );
-    const kim = await api.as({ username: 'kim' });
-    await api.database.dataSource.query(
+    const kim = await here.api.as({ username: 'kim' });
+    await here.api.database.dataSource.query(
       `INSERT INTO job_applications (user_id, job_title, company_name, job_location)
        VALUES ($1, 'Baker', 'Joining Bakeries', 'New York, NY, United States')`,
       [kim.user.id],
     );
-    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
-    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
-    for (const _ of [1, 2]) await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await importRegister(here.registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    for (const _ of [1, 2]) await here.api.app.get(LicenceNews).tell();
     const notices = async (person: Person) =>
       (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
     expect(await notices(ada)).toEqual([
@@ -50,7 +43,7 @@ describe('a change of the register', () => {
       'Joining Bakeries Ltd is now in the register of licensed sponsors',
       'Leaving Robotics Ltd is no longer in the register of licensed sponsors',
     ]);
-    const mails = await api.database.dataSource.query<
+    const mails = await here.api.database.dataSource.query<
       { id: string; recipient: string; subject: string; text: string }[]
     >('SELECT id, recipient, subject, text_body AS text FROM mail_outbox ORDER BY recipient');
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -62,14 +55,19 @@ describe('a change of the register', () => {
     expect(mails[1]!.text).toContain('The register of 21 August 2026 has it, for Skilled Worker.');
     // who leaves by the link of the mail is told in the app alone
     const way = /\/unsubscribe\/[\w-]+/.exec(mails[1]!.text)![0];
-    expect((await api.http.get(way)).text).toContain('Mails about employers that you follow');
-    await api.http.post(way).expect(200);
-    expect((await api.http.get(way)).text).toContain('These mails are off already');
-    await importRegister(registers, '2026-09-21', aRegister('Nobody Else Ltd,,,Worker (A rating),Skilled Worker'), {
-      covers: ['Skilled Worker'],
-    });
-    await api.app.get(LicenceNews).tell();
-    const later = await api.database.dataSource.query<{ recipient: string }[]>(
+    expect((await here.api.http.get(way)).text).toContain('Mails about employers that you follow');
+    await here.api.http.post(way).expect(200);
+    expect((await here.api.http.get(way)).text).toContain('These mails are off already');
+    await importRegister(
+      here.registers,
+      '2026-09-21',
+      aRegister('Nobody Else Ltd,,,Worker (A rating),Skilled Worker'),
+      {
+        covers: ['Skilled Worker'],
+      },
+    );
+    await here.api.app.get(LicenceNews).tell();
+    const later = await here.api.database.dataSource.query<{ recipient: string }[]>(
       'SELECT recipient FROM mail_outbox WHERE id <> ALL($1)',
       [mails.map(({ id }) => id)],
     );
@@ -83,9 +81,9 @@ describe('a change of the register', () => {
         `Fal Estuary Ltd t/a Cornwall Care,Truro,,Worker (${rating}),Skilled Worker`,
         `Ruislip Lido Ltd t/a Hillingdon Care,Uxbridge,,Worker (${rating}),Skilled Worker`,
       );
-    await importRegister(registers, '2025-11-02', entry('A rating'));
+    await importRegister(here.registers, '2025-11-02', entry('A rating'));
     const track = async (username: string, company: string, place: string) => {
-      const person = await api.as({ username });
+      const person = await here.api.as({ username });
       await person.post('/api/job-applications').send({
         jobTitle: 'Carer',
         companyName: company,
@@ -103,8 +101,8 @@ describe('a change of the register', () => {
       await track('wilf', 'Cornwall Care', 'Remote'),
     ];
     expect(people.map(({ result }) => result)).toEqual(['match', 'match', 'review', 'review']);
-    await importRegister(registers, '2026-08-21', entry('B rating'));
-    await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-08-21', entry('B rating'));
+    await here.api.app.get(LicenceNews).tell();
     for (const { person, result, name } of people) {
       const { notices } = (await person.get('/api/notices')).body;
       const told = notices.map(({ title }: { title: string }) => title);
@@ -118,13 +116,13 @@ describe('a change of the register', () => {
         `Fal Estuary Ltd t/a Cornwall Care,Truro,,Worker (${rating}),Skilled Worker`,
         `Ruislip Lido Ltd t/a Hillingdon Care,Uxbridge,,Worker (${rating}),Skilled Worker`,
       );
-    await importRegister(registers, '2025-11-02', entry('A rating'));
-    const { dataSource } = api.database;
+    await importRegister(here.registers, '2025-11-02', entry('A rating'));
+    const { dataSource } = here.api.database;
     const advert = aLine({ title: 'Carer', company: 'Cornwall Care', location: 'Truro, United Kingdom' });
     await importText(dataSource, 'tracked.jsonl', asLines(advert));
     const [job] = await dataSource.query<{ id: number }[]>(`SELECT id FROM jobs WHERE company = 'Cornwall Care'`);
     const track = async (username: string, application: { companyName: string; jobLocation?: string }) => {
-      const person = await api.as({ username });
+      const person = await here.api.as({ username });
       const sent = { jobTitle: 'Carer', jobId: job!.id, ...application };
       await person.post('/api/job-applications').send(sent).expect(201);
       return person;
@@ -142,8 +140,8 @@ describe('a change of the register', () => {
       'Cornwall Care, Truro, United Kingdom',
       'Hillingdon Care, ',
     ]);
-    await importRegister(registers, '2026-08-21', entry('B rating'));
-    await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-08-21', entry('B rating'));
+    await here.api.app.get(LicenceNews).tell();
     const told = people.map(async (person) =>
       (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title),
     );
@@ -152,14 +150,14 @@ describe('a change of the register', () => {
   });
 
   it('is told to whoever saved a job, once for each employer, though it is tracked and watched as well', async () => {
-    await importRegister(registers, '2021-11-02', before);
-    const { dataSource } = api.database;
+    await importRegister(here.registers, '2021-11-02', before);
+    const { dataSource } = here.api.database;
     const advert = (company: string) => aLine({ title: company, company, location: 'Leeds, United Kingdom' });
     const companies = ['Leaving Robotics Limited', 'Joining Bakeries', 'Staying Care'];
     await importText(dataSource, 'saved.jsonl', asLines(...companies.map(advert)));
     const jobs = await dataSource.query<{ id: number }[]>('SELECT id FROM jobs ORDER BY id');
-    const ada = await api.as({ username: 'ada' });
-    const sam = await api.as({ username: 'sam' });
+    const ada = await here.api.as({ username: 'ada' });
+    const sam = await here.api.as({ username: 'sam' });
     for (const { id } of jobs) for (const person of [ada, sam]) await person.put(`/api/saved-jobs/${id}`).expect(204);
     await ada.put(`/api/sponsors/${(await found(ada, 'leaving robotics')).id}/watch`).expect(204);
     for (const company of companies)
@@ -168,8 +166,8 @@ describe('a change of the register', () => {
         [ada.user.id, company],
       );
     await sam.delete(`/api/saved-jobs/${jobs[1]!.id}`).expect(204);
-    await importRegister(registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
-    await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-08-21', after, { covers: ['Skilled Worker'] });
+    await here.api.app.get(LicenceNews).tell();
     const notices = async (person: Person) =>
       (await person.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title).sort();
     expect(await notices(ada)).toEqual([
@@ -180,10 +178,10 @@ describe('a change of the register', () => {
   });
 
   it('is told to who tracks an employer that left when a later register brings it back, once for each event', async () => {
-    await importRegister(registers, '2026-01-05', before);
-    const ada = await api.as({ username: 'ada' });
+    await importRegister(here.registers, '2026-01-05', before);
+    const ada = await here.api.as({ username: 'ada' });
     for (const company of ['Leaving Robotics', 'Falling Kitchens'])
-      await api.database.dataSource.query(
+      await here.api.database.dataSource.query(
         `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Fitter', $2, 'Leeds')`,
         [ada.user.id, company],
       );
@@ -197,8 +195,8 @@ describe('a change of the register', () => {
       ['2026-04-05', reRated],
     ] as const)
       for (const _ of [1, 2]) {
-        await importRegister(registers, day, Buffer.from(text), { covers: 'all' });
-        await api.app.get(LicenceNews).tell();
+        await importRegister(here.registers, day, Buffer.from(text), { covers: 'all' });
+        await here.api.app.get(LicenceNews).tell();
       }
     const { notices } = (await ada.get('/api/notices')).body;
     expect(notices.map(({ title }: { title: string }) => title).reverse()).toEqual([
@@ -273,17 +271,18 @@ describe('a change of the register', () => {
         'its rating is A rating; before it was UK Expansion Worker: Provisional.',
       ],
     ])('%s, in the app and by mail', async (_, was, is, title, text) => {
-      await importRegister(registers, '2026-01-05', aRegister(...lines(was)));
-      const ada = await api.as({ username: 'ada' });
+      await importRegister(here.registers, '2026-01-05', aRegister(...lines(was)));
+      const ada = await here.api.as({ username: 'ada' });
       await ada.put(`/api/sponsors/${(await found(ada, 'rated ropes')).id}/watch`).expect(204);
-      await importRegister(registers, '2026-02-05', aRegister(...lines(is)));
-      await api.app.get(LicenceNews).tell();
+      await importRegister(here.registers, '2026-02-05', aRegister(...lines(is)));
+      await here.api.app.get(LicenceNews).tell();
       const said = `In the register of 5 February 2026 ${text}`;
       expect((await ada.get('/api/notices')).body.notices).toMatchObject([{ title, text: said }]);
       expect(
-        await api.database.dataSource.query('SELECT subject, position($1 IN text_body) > 0 AS said FROM mail_outbox', [
-          said,
-        ]),
+        await here.api.database.dataSource.query(
+          'SELECT subject, position($1 IN text_body) > 0 AS said FROM mail_outbox',
+          [said],
+        ),
       ).toEqual([{ subject: title, said: true }]);
     });
 
@@ -293,8 +292,8 @@ describe('a change of the register', () => {
         ['2026-01-05', rated],
         ['2026-02-05', provisional],
       ] as const)
-        await importRegister(registers, day, aRegister(...lines({ [overseas]: rating })));
-      const ada = await api.as({ username: 'ada' });
+        await importRegister(here.registers, day, aRegister(...lines({ [overseas]: rating })));
+      const ada = await here.api.as({ username: 'ada' });
       const { id } = await found(ada, 'rated ropes');
       expect((await ada.get(`/api/sponsors/${id}`)).body.history[0].summary).toBe(
         `Rated otherwise in the register of 5 February 2026: ${overseas}: ${rated} became ${provisional}`,
@@ -307,27 +306,27 @@ describe('a change of the register', () => {
       'Two Ways Ltd,Leeds,,Worker (A rating),Skilled Worker',
       'Two Ways Ltd,Leeds,,Worker (A rating),Scale-up',
     ];
-    await importRegister(registers, '2026-01-05', aRegister(...both));
-    const ada = await api.as({ username: 'ada' });
+    await importRegister(here.registers, '2026-01-05', aRegister(...both));
+    const ada = await here.api.as({ username: 'ada' });
     await ada.put(`/api/sponsors/${(await found(ada, 'two ways')).id}/watch`).expect(204);
     for (const [day, lines] of [
       ['2026-02-05', both.slice(1)],
       ['2026-03-05', [...both.slice(1), 'Someone New Ltd,,,Worker (A rating),Scale-up']],
       ['2026-04-05', both],
     ] as const) {
-      await importRegister(registers, day, aRegister(...lines), { covers: 'all' });
-      await api.app.get(LicenceNews).tell();
+      await importRegister(here.registers, day, aRegister(...lines), { covers: 'all' });
+      await here.api.app.get(LicenceNews).tell();
     }
     // back once: a later register with the same is no news, and a route that nobody was told of as ended neither
     await importRegister(
-      registers,
+      here.registers,
       '2026-05-05',
       aRegister(...both, 'Two Ways Ltd,Leeds,,Worker (A rating),Creative Worker'),
       {
         covers: 'all',
       },
     );
-    await api.app.get(LicenceNews).tell();
+    await here.api.app.get(LicenceNews).tell();
     expect((await ada.get('/api/notices')).body.notices).toMatchObject([
       {
         title: 'Two Ways Ltd is in the register for Skilled Worker again',
@@ -347,15 +346,15 @@ describe('a change of the register', () => {
   it('is told when a route is back that had ended while a file did not cover the other one', async () => {
     const both = ['Skilled Worker', 'Creative Worker'].map((route) => `Two Ways Ltd,Leeds,,Worker (A rating),${route}`);
     const other = aRegister('Someone New Ltd,,,Worker (A rating),Skilled Worker');
-    await importRegister(registers, '2026-01-05', aRegister(...both));
-    const ada = await api.as({ username: 'ada' });
-    await api.database.dataSource.query(
+    await importRegister(here.registers, '2026-01-05', aRegister(...both));
+    const ada = await here.api.as({ username: 'ada' });
+    await here.api.database.dataSource.query(
       `INSERT INTO job_applications (user_id, job_title, company_name, job_location) VALUES ($1, 'Fitter', 'Two Ways', 'Leeds')`,
       [ada.user.id],
     );
-    await importRegister(registers, '2026-02-05', other, { covers: ['Skilled Worker'] });
-    await importRegister(registers, '2026-03-05', aRegister(...both), { covers: 'all' });
-    await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-02-05', other, { covers: ['Skilled Worker'] });
+    await importRegister(here.registers, '2026-03-05', aRegister(...both), { covers: 'all' });
+    await here.api.app.get(LicenceNews).tell();
     const titles = (await ada.get('/api/notices')).body.notices.map(({ title }: { title: string }) => title);
     expect(titles.sort()).toEqual([
       'Two Ways Ltd is in the register for Skilled Worker again',
@@ -367,18 +366,18 @@ describe('a change of the register', () => {
     const [plain, trading] = ['Loyal Cards Ltd', 'Loyal Cards Ltd t/a Reward'].map(
       (name) => `${name},Leeds,,Worker (A rating),Skilled Worker`,
     ) as [string, string];
-    await importRegister(registers, '2026-01-05', aRegister(plain, trading));
-    const ada = await api.as({ username: 'ada' });
+    await importRegister(here.registers, '2026-01-05', aRegister(plain, trading));
+    const ada = await here.api.as({ username: 'ada' });
     await ada.put(`/api/sponsors/${(await found(ada, 'loyal cards ltd')).id}/watch`).expect(204);
-    await importRegister(registers, '2026-02-05', aRegister(trading), { covers: 'all' });
-    await api.app.get(LicenceNews).tell();
+    await importRegister(here.registers, '2026-02-05', aRegister(trading), { covers: 'all' });
+    await here.api.app.get(LicenceNews).tell();
     expect((await ada.get('/api/notices')).body.notices).toEqual([]);
     const stays = await found(ada, 'loyal cards ltd reward');
     expect((await ada.get(`/api/sponsors/${stays.id}`)).body).toMatchObject({ state: 'listed', watched: true });
-    await importRegister(registers, '2026-03-05', aRegister(plain.replace('Loyal Cards', 'Another')), {
+    await importRegister(here.registers, '2026-03-05', aRegister(plain.replace('Loyal Cards', 'Another')), {
       covers: 'all',
     });
-    await api.app.get(LicenceNews).tell();
+    await here.api.app.get(LicenceNews).tell();
     expect((await ada.get('/api/notices')).body.notices).toMatchObject([
       { title: 'Loyal Cards Ltd t/a Reward is no longer in the register of licensed sponsors' },
     ]);
