@@ -13,9 +13,11 @@ export function ratingsAndRoutes({ rating, routes, ratings = [], olderRoutes = [
   if (stated.length === 0) return [nameOf(rating), ...others];
   const rated = [...new Set(stated.map((one) => one.rating))].map((each) => {
     const same = stated.filter((one) => one.rating === each).map(({ route }) => route);
-    return `${nameOf(each)} (${same.join(' and ')})`;
+    return `${nameOf(each)} (${series.format(same)})`;
   });
   return [...rated, ...others];
 }
+
+const series = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const nameOf = (rating: string) => rating || 'rating not stated';

@@ -1,6 +1,6 @@
 import type { Job, SponsorshipEvidence } from '@landfall/contracts';
 import { formatDate } from '@landfall/ui';
-import { shownRatings } from '../sponsors/ratings';
+import { inSeries, shownRatings } from '../sponsors/ratings';
 
 /** The ruling one first; an answer without a list still says what it rules by. */
 export const allEvidence = ({ sponsorship }: Pick<Job, 'sponsorship'>): SponsorshipEvidence[] =>
@@ -80,8 +80,8 @@ function ratedRoutes(evidence: SponsorshipEvidence): string[] {
     return older ? `${route} as of ${formatDate(older.asOf)}` : route;
   });
   const ratings = shown.map(({ rating, routes: of }) =>
-    [rating || 'rating not stated', of.join(' and ')].filter(Boolean).join(' for '),
+    [rating || 'rating not stated', inSeries(of)].filter(Boolean).join(' for '),
   );
   const isByRoute = shown.some((one) => one.routes.length > 0);
-  return isByRoute ? [...ratings, dated.join(' and ')] : [dated.join(' and '), ...ratings];
+  return isByRoute ? [...ratings, inSeries(dated)] : [inSeries(dated), ...ratings];
 }

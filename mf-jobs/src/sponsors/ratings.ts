@@ -25,8 +25,12 @@ export function shownRatings({ rating = '', ratings = [], olderRoutes = [] }: Ra
   if (stated.length === 0) return [{ rating, text: nameOf(rating), routes: [] }];
   return [...new Set(stated.map((one) => one.rating))].map((each) => {
     const routes = stated.filter((one) => one.rating === each).map(({ route }) => route);
-    return { rating: each, text: `${nameOf(each)} (${routes.join(' and ')})`, routes };
+    return { rating: each, text: `${nameOf(each)} (${inSeries(routes)})`, routes };
   });
 }
+
+const series = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** "Skilled Worker, Scale-up and Creative Worker". */
+export const inSeries = (all: readonly string[]): string => series.format(all);
 
 const nameOf = (rating: string) => rating || 'Rating not stated';

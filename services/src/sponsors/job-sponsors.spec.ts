@@ -27,6 +27,18 @@ describe('the register as evidence on jobs', () => {
     ]);
   });
 
+  it('names all routes of an employer with one "and"', async () => {
+    const routes = ['Skilled Worker', 'Scale-up', 'Global Business Mobility: UK Expansion Worker'];
+    const lines = routes.map((route) => `Staying Care Ltd,Leeds,,Worker (A rating),${route}`);
+    await importRegister(here.registers, '2026-01-01', aRegister(...lines));
+    const job = aLine({ title: 'Nurse', company: 'Staying Care Ltd', visa_type: '', sponsorship: 'unknown' });
+    await importText(here.api.database.dataSource, 'some.jsonl', asLines(job));
+    const ada = await here.api.as({ username: 'ada' });
+    const { summary } = (await ada.get('/api/jobs?searchQuery=nurse')).body.jobs[0].sponsorship;
+    expect(summary).toMatch(/: Staying Care Ltd, Leeds, Skilled Worker, [^,]+ and [^,]+, A rating$/);
+    expect(summary.match(/ and /g)).toHaveLength(1);
+  });
+
   it('is evidence on British jobs of its employers, and on no others', async () => {
     await importRegister(here.registers, '2026-01-01', before);
     const lines = asLines(

@@ -8,6 +8,7 @@ import { britishPlaceWords } from '../jobs/place.js';
 import { visaCountry } from '../jobs/visa-country.js';
 import { withEvidence, type Evidence } from '../jobs/evidence.js';
 import { jobsIn, replaceEvidence } from '../jobs/job-evidence.js';
+import { inSeries } from '../platform/in-series.js';
 import { companiesOfNames } from './companies-of-names.js';
 import { dayOf } from './watch/licence-sentences.js';
 import { mainCautionOf, routeCautionOf } from './register/rating-rules.js';
@@ -141,7 +142,7 @@ function evidenceOf({ id, name, town, townAsOf, licences, rating, asOf, state }:
   const routes = licences.map(({ route }) => route);
   const dated = licences.map((one) => (one.asOf === undefined ? one.route : `${one.route} (as of ${dayOf(one.asOf)})`));
   const datedTown = town && townAsOf && townAsOf !== asOf ? `${town} (town as of ${dayOf(townAsOf)})` : town;
-  const said = [name, datedTown, dated.join(' and '), ratingInWords(licences)].filter(Boolean);
+  const said = [name, datedTown, inSeries(dated), ratingInWords(licences)].filter(Boolean);
   const cautions = [routeCautionOf(licences), mainCautionOf(licences)].filter(Boolean);
   const ratings = ratingsOf(licences);
   const where =

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { shownTo } from '../jobs/job-json.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SignedInUser } from '../platform/access/access.decorator.js';
+import { inSeries } from '../platform/in-series.js';
 import type { Paging } from '../platform/validation/paging.dto.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { townTyped } from './names/asked-town.js';
@@ -191,7 +192,7 @@ export class SponsorsService {
 
 /** In keeping with what its own page says. */
 function whyFormer({ name, state, asOf, routes }: Sponsor): string {
-  const was = `${name} stood in that of ${dayOf(asOf)}, for ${routes.join(' and ')}`;
+  const was = `${name} stood in that of ${dayOf(asOf)}, for ${inSeries(routes)}`;
   if (state === 'not-covered') return `The newest register does not cover what it held: ${was}`;
   return `The newest register has ${state === 'left' ? 'nothing like it' : 'it not under this name'} any more: ${was}`;
 }

@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { inSeries } from '../../platform/in-series.js';
 import { readName } from '../names/company-name.js';
 import type { LegalForm } from '../names/legal-forms.js';
 import type { RegisterRow } from './register-file.js';
@@ -44,7 +45,7 @@ export function ratingInWords(licences: readonly Licence[]): string {
   if (differing.length === 0) return ratingOf(licences) || 'rating not stated';
   const said = [...new Set(differing.map(({ rating }) => rating))].map((rating) => {
     const routes = differing.filter((one) => one.rating === rating).map(({ route }) => route);
-    return `${rating || 'rating not stated'} (${routes.join(' and ')})`;
+    return `${rating || 'rating not stated'} (${inSeries(routes)})`;
   });
   return said.join(', ');
 }

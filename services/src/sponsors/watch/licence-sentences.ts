@@ -1,3 +1,4 @@
+import { inSeries } from '../../platform/in-series.js';
 import { reRatingsIn } from '../difference/re-rating.js';
 import { identityOf } from '../register/register-entry.js';
 
@@ -37,7 +38,7 @@ export const suchAs = (names: string): string => (names === '' ? '' : `, such as
 export const hasName = (names: string, name: string): boolean =>
   names.split('; ').some((other) => identityOf(other).key === identityOf(name).key);
 
-const inWords = (routes: string): string => routes.replaceAll('; ', ' and ');
+const inWords = (routes: string): string => inSeries(routes.split('; '));
 const ASK = 'Ask the employer before you rely on a sponsorship.';
 
 /** The change in words, for a mail and for the notice in the app. It claims no more than the register says. */
@@ -108,7 +109,7 @@ export function licenceSentences({ name, kind, before, after, asOf }: LicenceCha
 function ratedNow(changes: ReturnType<typeof reRatingsIn>): string {
   const ratings = [...new Set(changes.map(({ is }) => is))].map((rating) => {
     const routes = changes.filter(({ is, route }) => is === rating && route).map(({ route }) => route);
-    return `${routes.length > 0 ? ` for ${routes.join(' and ')}` : ''}: ${rating}`;
+    return `${routes.length > 0 ? ` for ${inSeries(routes)}` : ''}: ${rating}`;
   });
   return ratings.join(', and');
 }
