@@ -13,6 +13,7 @@ import { dayOf } from './watch/licence-sentences.js';
 import { isLookedUp } from './people/look-up.js';
 import { relationOf } from './names/name-relation.js';
 import { SponsorMatcher } from './names/sponsor-matcher.js';
+import { worthOffering } from './names/worth-offering.js';
 import { SponsorSearch } from './search/sponsor-search.js';
 import { toNamedSponsor, toSponsor } from './sponsor.view.js';
 import type {
@@ -93,7 +94,7 @@ export class SponsorsService {
     return {
       result: isUnnamed ? 'none' : result,
       reason: former && former.state !== 'listed' ? whyFormer(former) : unfound,
-      candidates: answered,
+      candidates: worthOffering(name, answered),
       ...(found ? { sponsor: found } : {}),
       ...(former ? { former } : {}),
       asOf: await this.newestDay(),

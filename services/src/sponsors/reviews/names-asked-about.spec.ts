@@ -6,6 +6,22 @@ import { aRegister, before, importRegister } from '../testing/some-registers.js'
 describe('a name that an administrator is asked about', () => {
   const here = registersHere();
 
+  it('is offered those that are like it, and nobody who shares no more than a word', async () => {
+    const register = aRegister(
+      'Marlin-Royce plc,Derby,,Worker (A rating),Skilled Worker',
+      'On a Marlin Indo Mexican Limited T/A On a Marlin,,,Worker (A rating),Skilled Worker',
+    );
+    await importRegister(here.registers, '2026-01-01', register);
+    const company = 'Marlin Royce Chauffeurs Ltd';
+    const line = aLine({ title: 'Driver', company, location: 'London, United Kingdom' });
+    await importText(here.api.database.dataSource, 'some.jsonl', asLines(line));
+    const admin = await here.api.as({ username: 'admin', role: 'admin', elevated: true });
+    const [review] = (await admin.get('/api/admin/reviews')).body.reviews;
+    expect(review).toMatchObject({ name: company, candidates: [{ name: 'Marlin-Royce plc' }] });
+    const { body } = await admin.get('/api/sponsors/match').query({ name: company });
+    expect(body).toMatchObject({ result: 'review', candidates: [{ name: 'Marlin-Royce plc' }] });
+  });
+
   it('asks an administrator about a name once, for all jobs of that name', async () => {
     await importRegister(here.registers, '2026-01-01', before);
     const robots = (title: string) =>

@@ -8,6 +8,7 @@ import { JobSponsors } from '../job-sponsors.js';
 import { hostsOfNames } from './hosts-of-names.js';
 import type { Review, ReviewDecision, ReviewPage, ReviewQuery } from './reviews.dto.js';
 import { SponsorMatcher } from '../names/sponsor-matcher.js';
+import { worthOffering } from '../names/worth-offering.js';
 import { SponsorSearch } from '../search/sponsor-search.js';
 import { toSponsor } from '../sponsor.view.js';
 
@@ -108,7 +109,7 @@ export class ReviewsService {
 
   private async view(row: Row, hosts: string[]): Promise<Review> {
     const { candidates } = await this.matcher.undecided(row.name, row.town);
-    const ids = candidates.map(({ id }) => id);
+    const ids = worthOffering(row.name, candidates).map(({ id }) => id);
     const [sponsor] = row.sponsorId === null ? [] : await this.search.inOrder([row.sponsorId]);
     return {
       id: row.id,
