@@ -88,6 +88,8 @@ const bestLine = ({ lines }: CvFacts): CvLine | undefined => lines.find(isWork);
 const nearOnes = (asks: readonly WeighedAsk[], quote: Quote): string[] =>
   asks
     .filter(({ near, proof }) => near !== null && near !== THE_WORK_ITSELF && proof !== null)
+    // nothing is used in the line of a paper
+    .filter(({ proof }) => proof?.section !== 'certificates' && proof?.section !== 'education')
     .slice(0, 2)
     .map(
       ({ name, near, called, proof }) =>

@@ -1,7 +1,9 @@
 import type { WeighedAsk } from '../match/score.js';
+import { isHadByPeople } from '../reading/had-by-people.js';
 import { stemsOf } from '../reading/stems.js';
 import { inText } from '../text/clean.js';
 import { withArticle } from '../writing/post-said.js';
+import { ordinary } from '../writing/skill-as-asked.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 
 export const DRIVING = /driving licen[cs]e/i;
@@ -9,8 +11,9 @@ export const DRIVING = /driving licen[cs]e/i;
 /** What stands in the words of an advert or of an open list ("manage staff") is quoted, not put into a sentence. */
 export function called(name: string): string {
   if (DRIVING.test(name)) return 'a driving licence';
-  const text = inText(name);
+  const text = ordinary(name);
   if (text.split(' ').length > LONGEST_NAME && /\b(?:or|have|has)\b|…/.test(text)) return `“${text}”`;
+  if (isHadByPeople(text)) return `experience of ${text}`;
   const isSkill = isNamed(name) && skillVocabulary().named(name)?.kind !== 'certificate';
   return isSkill || /^\p{Lu}/u.test(text) ? text : `“${text}”`;
 }
@@ -19,18 +22,22 @@ export function called(name: string): string {
 const LONGEST_NAME = 6;
 
 /** "an ADR certificate", "a C+E licence": one of which there are many; a registration or a status has no article. */
-export function aPaper(name: string): string {
+export function aPaper(asked: string): string {
+  const name = asked.replace(WHAT_WOULD_DO, '');
   const plain = inText(name);
   // "a forklift licence", which a list need not have for a name
   if (IS_ONE.test(plain) && /^\p{Ll}[\p{L}\d]*(?: [\p{L}\d]+){1,3}$/u.test(plain) && !/^(?:own|your) /.test(plain))
-    return DRIVING.test(name) ? called(name) : withArticle(plain);
+    return DRIVING.test(name) ? called(name) : ARE_SEVERAL.test(plain) ? plain : withArticle(plain);
   const said = called(name);
   return IS_ONE.test(said) && !ARE_SEVERAL.test(said) && !/^(?:“|an? |the |your |own )/i.test(said)
     ? withArticle(said)
     : said;
 }
+/** "… held for a minimum of 2 years", "… or working towards": how long, and what would do as well, is no part of its name. */
+const WHAT_WOULD_DO =
+  /,?\s(?:\(?(?:or|and|but) (?:be )?(?:\p{L}+ to )?(?:working|work|studying|willing\w*|prepared|able|happy|progress\w*) (?:towards?|to)\b.*|\(?held (?:for|since)\b.*|for (?:at least|a minimum of|over|more than|\d+\+?) .*years?.*)$/iu;
 const IS_ONE =
-  /(?:certificates?|certification card|licen[cs]e|card|ticket|diploma|permit|passport|badge|award|check|degree|[ns]vq(?: level \d)?)(?: \([^)]*\)| or .*)?$/i;
+  /(?:certificates?|qualification|certification card|licen[cs]e|card|ticket|diploma|permit|passport|badge|award|check|degree|[ns]vq(?: level \d)?)(?: \([^)]*\)| or .*)?$/i;
 /** "Landlord gas safety certificates (CP12)". */
 const ARE_SEVERAL =
   /(?:certificates|licen[cs]es|cards|tickets|diplomas|permits|passports|badges|awards|checks|degrees)(?: \([^)]*\))?$/i;

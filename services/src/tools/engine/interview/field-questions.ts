@@ -1,6 +1,22 @@
 import type { Field } from '../vocabulary/skill.js';
 import { HOSPITALITY, LOGISTICS, SALES } from './hands-on-questions.js';
-import { ask, type TradeQuestion } from './trade-question.js';
+import {
+  AT_THE_BEDSIDE,
+  REGISTERED,
+  OF_ACCOUNTS,
+  OF_DESIGN,
+  WHO_TEACHES,
+  AMONG_LEARNERS,
+  OF_FAMILIES,
+  OF_CASES,
+  OF_A_LABORATORY,
+  WHO_ACTS,
+  OF_FILES,
+  OF_PEOPLE,
+  WHO_RECRUITS,
+  OF_PLANNING,
+} from './titles-asked.js';
+import { ask, of, type TradeQuestion } from './trade-question.js';
 
 const SOFTWARE: TradeQuestion[] = [
   ask(
@@ -33,12 +49,15 @@ const SOFTWARE: TradeQuestion[] = [
 ];
 
 const HEALTH: TradeQuestion[] = [
-  ask(
-    'Hard',
-    'A patient in your care gets worse while two others need you as well. What do you do first, and why?',
-    'Assess before you act, by an order you can name (ABCDE, an early warning score), call for help early, and say what you hand to whom. End with how you write it down.',
-    'Say aloud that safety comes before tasks.',
-    'Name the tool that your last place used for escalation.',
+  of(
+    AT_THE_BEDSIDE,
+    ask(
+      'Hard',
+      'A patient in your care gets worse while two others need you as well. What do you do first, and why?',
+      'Assess before you act, by an order you can name (ABCDE, an early warning score), call for help early, and say what you hand to whom. End with how you write it down.',
+      'Say aloud that safety comes before tasks.',
+      'Name the tool that your last place used for escalation.',
+    ),
   ),
   ask(
     'Medium',
@@ -53,11 +72,14 @@ const HEALTH: TradeQuestion[] = [
     'Short sentences, check what was understood by asking for it in their own words, an interpreter rather than a relative, and time.',
     'One real conversation is better than a principle.',
   ),
-  ask(
-    'Easy',
-    'How do you keep your practice up to date?',
-    'Name the last thing you learned, where, and what you do differently since. Then how you record it for your registration.',
-    'Have one course and one change in practice ready.',
+  of(
+    REGISTERED,
+    ask(
+      'Easy',
+      'How do you keep your practice up to date?',
+      'Name the last thing you learned, where, and what you do differently since. Then how you record it for your registration.',
+      'Have one course and one change in practice ready.',
+    ),
   ),
 ];
 
@@ -96,11 +118,14 @@ export const QUESTIONS: Partial<Record<Field, TradeQuestion[]>> = {
     ...SOFTWARE.slice(1, 3),
   ],
   finance: [
-    ask(
-      'Hard',
-      'The month-end figures are due today and one balance does not reconcile. What do you do?',
-      'Size the difference, look where it can come from (timing, posting, missing item), and decide by materiality. Say whom you tell and how you document an open point.',
-      'Name a difference you once found and what caused it.',
+    of(
+      OF_ACCOUNTS,
+      ask(
+        'Hard',
+        'The month-end figures are due today and one balance does not reconcile. What do you do?',
+        'Size the difference, look where it can come from (timing, posting, missing item), and decide by materiality. Say whom you tell and how you document an open point.',
+        'Name a difference you once found and what caused it.',
+      ),
     ),
     ask(
       'Medium',
@@ -108,42 +133,60 @@ export const QUESTIONS: Partial<Record<Field, TradeQuestion[]>> = {
       'Which decision hung on it, which words you left out, and how you knew that they had understood.',
       'Bring the sentence you used.',
     ),
-    ask(
-      'Medium',
-      'Have you ever been pressed to show a number differently from what you thought was right?',
-      'Facts, the rule or standard you relied on, how you stayed friendly, and how it ended.',
-      'Your professional body’s code of ethics is worth naming.',
+    of(
+      OF_ACCOUNTS,
+      ask(
+        'Medium',
+        'Have you ever been pressed to show a number differently from what you thought was right?',
+        'Facts, the rule or standard you relied on, how you stayed friendly, and how it ended.',
+        'Your professional body’s code of ethics is worth naming.',
+      ),
     ),
-    ask(
-      'Easy',
-      'Which part of a month-end, an audit or a budget do you like best, and why?',
-      'Choose the part nearest to this post, and say what you have improved in it.',
+    of(
+      OF_ACCOUNTS,
+      ask(
+        'Easy',
+        'Which part of a month-end, an audit or a budget do you like best, and why?',
+        'Choose the part nearest to this post, and say what you have improved in it.',
+      ),
     ),
   ],
   healthcare: HEALTH,
   engineering: [
-    ask(
-      'Hard',
-      'Tell us about a design of yours that did not work the first time.',
-      'The requirement, your assumption, how the test or the site showed that it was wrong, what you changed, and how the next calculation differed.',
-      'Figures with units make this answer.',
+    of(
+      OF_DESIGN,
+      ask(
+        'Hard',
+        'Tell us about a design of yours that did not work the first time.',
+        'The requirement, your assumption, how the test or the site showed that it was wrong, what you changed, and how the next calculation differed.',
+        'Figures with units make this answer.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you check a calculation or drawing before your name goes on it?',
-      'Independent estimate, limits, units, and who else looks. Say what you do when you are the last to look.',
-      'One error that your check caught is worth more than the procedure.',
+    of(
+      OF_DESIGN,
+      ask(
+        'Medium',
+        'How do you check a calculation or drawing before your name goes on it?',
+        'Independent estimate, limits, units, and who else looks. Say what you do when you are the last to look.',
+        'One error that your check caught is worth more than the procedure.',
+      ),
     ),
-    ask(
-      'Medium',
-      'A contractor on site wants to build it differently from your drawing, today. How do you decide?',
-      'Safety and function first, then why they want it, what it changes for others, and how it is recorded.',
-      'Say when your answer is no.',
+    of(
+      OF_DESIGN,
+      ask(
+        'Medium',
+        'A contractor on site wants to build it differently from your drawing, today. How do you decide?',
+        'Safety and function first, then why they want it, what it changes for others, and how it is recorded.',
+        'Say when your answer is no.',
+      ),
     ),
-    ask(
-      'Easy',
-      'Which codes or standards do you use most, and where do they stop helping?',
-      'Name two, with a case in which judgement was needed beside them.',
+    of(
+      OF_DESIGN,
+      ask(
+        'Easy',
+        'Which codes or standards do you use most, and where do they stop helping?',
+        'Name two, with a case in which judgement was needed beside them.',
+      ),
     ),
   ],
   marketing: [
@@ -171,17 +214,23 @@ export const QUESTIONS: Partial<Record<Field, TradeQuestion[]>> = {
     ),
   ],
   education: [
-    ask(
-      'Hard',
-      'Half of the class has understood and the other half has not. It is minute twenty. What do you do?',
-      'How you noticed, how you split or regroup, what those who are ready do meanwhile, and how you check at the end.',
-      'Take a lesson you really taught.',
+    of(
+      WHO_TEACHES,
+      ask(
+        'Hard',
+        'Half of the class has understood and the other half has not. It is minute twenty. What do you do?',
+        'How you noticed, how you split or regroup, what those who are ready do meanwhile, and how you check at the end.',
+        'Take a lesson you really taught.',
+      ),
     ),
-    ask(
-      'Medium',
-      'Tell us about a learner whose behaviour you helped to change.',
-      'What lay behind it, what you agreed with whom, what you did every day, and how you knew that it worked.',
-      'No names.',
+    of(
+      AMONG_LEARNERS,
+      ask(
+        'Medium',
+        'Tell us about a learner whose behaviour you helped to change.',
+        'What lay behind it, what you agreed with whom, what you did every day, and how you knew that it worked.',
+        'No names.',
+      ),
     ),
     ask(
       'Medium',
@@ -189,78 +238,111 @@ export const QUESTIONS: Partial<Record<Field, TradeQuestion[]>> = {
       'Listen, do not promise secrecy, do not question further, record it in the child’s words and pass it to the safeguarding lead the same day.',
       'Know the name of this role in the country you apply to.',
     ),
-    ask(
-      'Easy',
-      'What do you do in the first lesson with a new group?',
-      'Say what you want to learn about them, the routines you set, and what they should take home.',
+    of(
+      WHO_TEACHES,
+      ask(
+        'Easy',
+        'What do you do in the first lesson with a new group?',
+        'Say what you want to learn about them, the routines you set, and what they should take home.',
+      ),
     ),
   ],
   social: [
-    ask(
-      'Hard',
-      'A family refuses to let you in, and you are worried about a child. What next?',
-      'Your legal grounds, who decides with you, how you keep the door open, and how you record each step.',
-      'Name the law or guidance of the country you apply to.',
+    of(
+      OF_FAMILIES,
+      ask(
+        'Hard',
+        'A family refuses to let you in, and you are worried about a child. What next?',
+        'Your legal grounds, who decides with you, how you keep the door open, and how you record each step.',
+        'Name the law or guidance of the country you apply to.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you keep your judgement when you carry many cases?',
-      'Supervision, how you set priorities, and one case in which you changed your mind.',
-      'Show that you ask for help in time.',
+    of(
+      OF_CASES,
+      ask(
+        'Medium',
+        'How do you keep your judgement when you carry many cases?',
+        'Supervision, how you set priorities, and one case in which you changed your mind.',
+        'Show that you ask for help in time.',
+      ),
     ),
   ],
   science: [
-    ask(
-      'Hard',
-      'An experiment cannot be repeated by a colleague. How do you go about it?',
-      'Samples, reagents and their batches, protocol as written and as done, instruments, then analysis. One change at a time.',
-      'Tell it with a case of your own.',
+    of(
+      OF_A_LABORATORY,
+      ask(
+        'Hard',
+        'An experiment cannot be repeated by a colleague. How do you go about it?',
+        'Samples, reagents and their batches, protocol as written and as done, instruments, then analysis. One change at a time.',
+        'Tell it with a case of your own.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you record your work so that somebody could repeat it in two years?',
-      'Notebook, versions of protocols, raw data and where they lie, and what you do at the end of each day.',
+    of(
+      OF_A_LABORATORY,
+      ask(
+        'Medium',
+        'How do you record your work so that somebody could repeat it in two years?',
+        'Notebook, versions of protocols, raw data and where they lie, and what you do at the end of each day.',
+      ),
     ),
   ],
   legal: [
-    ask(
-      'Hard',
-      'A client wants you to put forward something that you know is not true. What do you do?',
-      'Your duty to the court and to the client, how you explain it, and when you stop acting.',
-      'Name the rule.',
+    of(
+      WHO_ACTS,
+      ask(
+        'Hard',
+        'A client wants you to put forward something that you know is not true. What do you do?',
+        'Your duty to the court and to the client, how you explain it, and when you stop acting.',
+        'Name the rule.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you keep forty files moving without missing a date?',
-      'Your system for deadlines, how you triage on a Monday, and what you delegate.',
+    of(
+      OF_FILES,
+      ask(
+        'Medium',
+        'How do you keep forty files moving without missing a date?',
+        'Your system for deadlines, how you triage on a Monday, and what you delegate.',
+      ),
     ),
   ],
   hospitality: HOSPITALITY,
   logistics: LOGISTICS,
   sales: SALES,
   people: [
-    ask(
-      'Hard',
-      'A manager wants to dismiss somebody today. How do you handle that conversation?',
-      'Facts, risk, process and the human being, in words a manager accepts. Say when you would not go along.',
-      'Bring the law of the country you apply to.',
+    of(
+      OF_PEOPLE,
+      ask(
+        'Hard',
+        'A manager wants to dismiss somebody today. How do you handle that conversation?',
+        'Facts, risk, process and the human being, in words a manager accepts. Say when you would not go along.',
+        'Bring the law of the country you apply to.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you fill a post for which nobody suitable applies?',
-      'What you change first: the advert, the requirements, the place you look or the offer, with one case.',
+    of(
+      WHO_RECRUITS,
+      ask(
+        'Medium',
+        'How do you fill a post for which nobody suitable applies?',
+        'What you change first: the advert, the requirements, the place you look or the offer, with one case.',
+      ),
     ),
   ],
   built: [
-    ask(
-      'Hard',
-      'Tell us about a proposal that met strong objections. How did you bring it to a decision?',
-      'Who objected and why, what you changed, what you did not, and on which policy or rule the decision rested.',
+    of(
+      OF_PLANNING,
+      ask(
+        'Hard',
+        'Tell us about a proposal that met strong objections. How did you bring it to a decision?',
+        'Who objected and why, what you changed, what you did not, and on which policy or rule the decision rested.',
+      ),
     ),
-    ask(
-      'Medium',
-      'How do you check that what is built is what was approved?',
-      'Documents, site, and what you do about a difference you find late.',
+    of(
+      OF_PLANNING,
+      ask(
+        'Medium',
+        'How do you check that what is built is what was approved?',
+        'Documents, site, and what you do about a difference you find late.',
+      ),
     ),
   ],
 };

@@ -41,7 +41,7 @@ export const isCraft = ({ title, field }: { title: string | null; field: Field |
 export const HOSPITALITY: TradeQuestion[] = [
   ask(
     'Hard',
-    'The place is full, two of your people have not come, and a guest complains. What do you do first?',
+    'The place is full, two people of the shift have not come, and a guest complains. What do you do first?',
     'Safety and the guest in front of you first, then who does what, then what you leave for later. Say what you tell the guests who wait.',
     'Tell it with a shift that you really had.',
   ),

@@ -1,14 +1,16 @@
 import type { InterviewQuestionReply } from '../../career-engine.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import type { CvLine } from '../reading/cv-line.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { counted } from '../text/clean.js';
 import { latestPost } from '../writing/latest-post.js';
+import { titleSaid } from '../writing/post-applied-for.js';
 import { postSaid } from '../writing/post-said.js';
 import { quote, toldOf, workFor } from './own-story.js';
 
 /** "Platform Engineer (visa sponsorship available)". */
-const roleOf = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').trim() || title;
+const roleOf = (title: string): string => titleSaid(title.replace(/\s*\([^)]*\)/g, '').trim() || title);
 /** "Education: BA English, Nairobi 2018. First aid 2022." */
 const degreeOf = (line: string): string =>
   line
@@ -55,7 +57,7 @@ export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly Work
 /** Why here, what would you ask us; the right to work and missing years only where the advert speaks of them. */
 export function motives(
   { company, title, sponsorship, years }: AdvertFacts,
-  { years: held, right }: CvFacts,
+  { years: held, right, lines }: CvFacts,
 ): InterviewQuestionReply[] {
   const questions: InterviewQuestionReply[] = [
     {
@@ -65,7 +67,7 @@ export function motives(
       difficulty: 'Easy',
       suggestedAnswer:
         'One thing about what they do, one about the post, one about what you bring to both. Each should be something that you could not say to the next employer.',
-      realWorldExample: `Use the words of the advert${title ? ` for ${title}` : ''} that made you stop reading and apply, and say what in your own work they reminded you of.`,
+      realWorldExample: `Use the words of the advert${title ? ` for ${titleSaid(title)}` : ''} that made you stop reading and apply, and say what in your own work they reminded you of.`,
       tips: ['Read what the employer published in the last three months.', 'Do not begin with the visa or the pay.'],
     },
     {
@@ -79,7 +81,8 @@ export function motives(
     },
   ];
   if (sponsorship) questions.push(permission(sponsorship, right));
-  if (years && held < years.years) {
+  // where posts stand that could not be read nobody knows how long somebody has worked
+  if (years && held < years.years && (held > 0 || !lines.some(tellsOfTimeAtWork))) {
     questions.push({
       question: `We asked for ${years.said} of experience. Why should we consider you with less?`,
       difficulty: 'Hard',
@@ -94,6 +97,11 @@ export function motives(
   }
   return questions;
 }
+
+const tellsOfTimeAtWork = ({ section, text }: CvLine): boolean =>
+  section !== 'education' && section !== 'volunteering' && A_STRETCH.test(text);
+const A_STRETCH =
+  /\b(?:19|20)\d{2}\s?(?:[–—-]|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d{2}|present|now|date|today)\b/iu;
 
 /** Where the employer sponsors, what one needs is an answer; where it does not, it would end the interview. */
 function permission(

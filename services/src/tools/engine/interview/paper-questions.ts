@@ -3,6 +3,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { beginsWithVerb } from '../reading/verbs.js';
 import { inText } from '../text/clean.js';
+import { isWorkWithAPaper } from '../writing/no-paper.js';
 import { piecesAbout } from '../writing/not-had.js';
 import { withArticle } from '../writing/post-said.js';
 import { aPaper, asksFor, called, DRIVING } from './asked-words.js';
@@ -15,6 +16,7 @@ export function aboutPaper(ask: WeighedAsk, lines: readonly CvLine[]): Interview
   // "Own the roadmap for our cards" is something to do.
   if (beginsWithVerb(ask.name)) return null;
   if (ask.state === 'partly') return paperInPart(ask);
+  if (ask.state === 'met' && isWorkAlone(ask)) return paperForWork(ask);
   if (ask.state === 'missing') return A_CHECK.test(ask.name) ? checkMissing(ask) : paperNotThere(ask, lines);
   if (DRIVING.test(ask.name)) return driving(ask);
   if (isOfAnotherEdition(ask)) return paperMissing(ask);
@@ -22,6 +24,22 @@ export function aboutPaper(ask: WeighedAsk, lines: readonly CvLine[]): Interview
   if (A_TEST.test(ask.name)) return testPassed(ask);
   if (A_QUALIFICATION.test(ask.name)) return qualificationHeld(ask);
   return A_CHECK.test(ask.name) ? checkHeld(ask) : paperHeld(ask);
+}
+
+/** "Spraying with a 24m sprayer" is work that a paper is for, and names none. */
+const isWorkAlone = ({ name, proof }: WeighedAsk): boolean =>
+  proof !== null && !A_CHECK.test(name) && !DRIVING.test(name) && isWorkWithAPaper(proof);
+
+function paperForWork({ name: paper, proof, importance }: WeighedAsk): InterviewQuestionReply {
+  const line = quote(proof?.whole ?? '', 120);
+  return {
+    question: `${asksFor(importance)} ${aPaper(paper)}, and your CV says ${line}. Which paper do you hold for that, and until when?`,
+    difficulty: 'Easy',
+    suggestedAnswer:
+      'Its name, who gave it, since when and until when. If you did that work under somebody else’s, say so, and by when you could hold your own.',
+    realWorldExample: `Begin with the work, ${line}. Then name the paper with its number, or say that there is none yet.`,
+    tips: ['Bring the original or the number.', 'Put the paper into a line of your CV: this one names the work alone.'],
+  };
 }
 
 /** It was earned once, and is not kept valid. */
@@ -51,7 +69,7 @@ function paperInPart(ask: WeighedAsk): InterviewQuestionReply | null {
   const { name: paper, proof, jobLine } = ask;
   if (!proof || !/\d|\p{Lu}/u.test(paper)) return null;
   if (isUnderWay(ask)) return paperUnderWay(ask);
-  const name = called(paper);
+  const name = aPaper(paper);
   return {
     question: `We ask for ${name}, and your CV says ${quote(proof.whole, 120)}. How far does the one go towards the other?`,
     difficulty: 'Medium',

@@ -26,6 +26,7 @@ import { isARowOfTitles, namesAnotherPost, standsBehindPapers } from '../writing
 import { ofThisTrade } from '../writing/other-work.js';
 import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
+import { amongSeveralPosts, belowSeveralPosts } from './below-several-posts.js';
 import { isNamed } from './asked-words.js';
 import { isPaperAlone } from './papers-alone.js';
 import { aboutSkill } from './skill-questions.js';
@@ -62,11 +63,16 @@ export function questionPool(
     (done) => done.isNoDeed && isDone(done) && !isRow(done.text),
   );
   const told = ofThisTrade(toldWork(cv), advert, cv).filter((done) => isDone(done) && !isNotWhollyDone(done.text));
-  const all = [...work, ...told, ...quoted].map((done) => ({ ...done, where: placeOf(done) }));
+  const mayBeOfAnother = belowSeveralPosts(cv);
+  const all = [...work, ...told, ...quoted].map((done) => ({
+    ...done,
+    where: mayBeOfAnother(done.text) ? null : placeOf(done),
+  }));
   const lines = onceEach(all).toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure));
   // One project of their own early, where somebody has one: it says most of what they choose to do.
   const project = lines.findIndex(({ isProject }) => isProject);
   if (project > 1) lines.splice(1, 0, ...lines.splice(project, 1));
+  const isOneOfSeveral = amongSeveralPosts(cv);
   const silent = cv.posts.filter(
     (post) =>
       isHeld(post) &&
@@ -74,13 +80,17 @@ export function questionPool(
       (post.known !== null || !saysWhatWasDone(post.title)) &&
       !isOnlyTheName(post, cv.name) &&
       !hasLabel(post.line) &&
+      // what stands below a table may tell of any of its rows
+      !post.entry.slice(0, 1).some(({ text }) => isOneOfSeveral(text)) &&
       !saysMore(post, lines),
   );
   return [
     [opening(advert, cv, lines), ...motives(advert, cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
     askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv, whole.lines))),
-    advert.duties.filter((duty) => !ASKS_FOR.test(duty)).map((duty, at) => aboutDuty(duty, at, lines)),
+    advert.duties
+      .filter((duty) => !ASKS_FOR.test(duty) && !LEADS_ON.test(duty))
+      .map((duty, at) => aboutDuty(duty, at, lines)),
     [...tradeQuestionsFor(advert), ...(movesThere(advert, cv) ? [OF_MOVING] : [])].map((question) =>
       ofTrade(question, lines),
     ),
@@ -154,10 +164,14 @@ function worthAsking(asks: readonly WeighedAsk[]): WeighedAsk[] {
       !names.some((each) => each.length > 0 && stems.size <= each.length + 1 && each.every((stem) => stems.has(stem)))
     );
   };
-  return some.filter(
-    (ask) => isNamed(ask.name) || ask.kind === 'certificate' || (!named.has(ask.jobLine) && isOwn(ask.name)),
-  );
+  return some
+    .filter((ask) => !NAMES_NONE.test(ask.name))
+    .filter((ask) => isNamed(ask.name) || ask.kind === 'certificate' || (!named.has(ask.jobLine) && isOwn(ask.name)));
 }
+
+/** "Applicants will need a licence": which one, nobody says. */
+const NAMES_NONE =
+  /^(?:(?:an?|the|own|relevant|valid|current|full|appropriate|professional|formal|suitable|recognised) )*(?:licen[cs]es?|certificat(?:es?|ions?)|cards?|tickets?|qualifications?|papers|registration|membership|training|accreditation)$/i;
 
 /** A required paper that is not held decides whether there is an interview at all, so it is asked about early. */
 const conditionsFirst = (asks: readonly WeighedAsk[]): WeighedAsk[] =>
@@ -168,6 +182,9 @@ const isConditionUnmet = ({ kind, state, importance }: WeighedAsk): boolean =>
 /** "You will have a degree": nothing that somebody would go about in their first months. */
 const ASKS_FOR =
   /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need|be (?:an? )?(?:fully )?(?:time[- ]served|qualified|registered|experienced|educated|chartered|licensed))\b/i;
+
+/** "Reporting to the Controller you'll:": over what is to be done, and nothing of it. */
+const LEADS_ON = /[:–—-]\s*$|\b(?:will|shall|to|you['’]ll|include|includes|including|be)[.…]*$/i;
 
 /** A way to ask about a line of work, with what answers that very question. */
 interface Wording {
@@ -226,12 +243,16 @@ const OF_EVERY_DAY: readonly Wording[] = [
 const ONCE =
   /^(?:I )?(?:built|rebuilt|set up|designed|moved|launched|introduced|created|won|migrated|organi[sz]ed|developed|started|founded|found|negotiated|implemented|automated|replaced|opened|published|wrote|began|brought|solved|restored)\b/i;
 
+/** "Opened 15 doors a week". */
+const AGAIN_AND_AGAIN = /\b(?:an?|per|each|every) (?:day|week|night|shift|month)\b|\b(?:daily|weekly|nightly)\b/i;
+
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   const said = quote(done.text.replace(/[.;]+$/, ''));
   const named = done.where
     ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
     : 'Your CV says';
-  const isDaily = !done.isProject && !RESULT.test(done.text) && !ONCE.test(done.text);
+  const isDaily =
+    !done.isProject && !RESULT.test(done.text) && (!ONCE.test(done.text) || AGAIN_AND_AGAIN.test(done.text));
   // nobody asks how somebody knew that an award had worked
   const wordings = isDaily ? OF_EVERY_DAY : WAS_WON.test(done.text) ? OF_A_DEED.slice(0, 1) : OF_A_DEED;
   const { ask, difficulty, strategy, story } = wordings[at % wordings.length]!;
@@ -251,8 +272,9 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
 
 const WAS_WON = /^(?:I )?(?:won|was (?:awarded|named)|awarded|named|nominated|received)\b/i;
 
+/** What came of something: a lift that was serviced and grass that was cut are none. */
 const RESULT =
-  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|rais|cut|lift|sav|increas|improv|doubl|halv|grew|grow|faster|fewer)/i;
+  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|increas|improv|doubl|halv)|\b(?:rais|lift|sav)(?:ed|ing)\b|\b(?:grew|grown|faster|fewer)\b|\bcut\b(?=.* (?:by|from|to|in half|in two)\b| (?:\p{Ll}+ )?(?:costs?|waste|wastage|time|times|downtime|losses|errors|spend))/iu;
 
 /** The number of a version and "Cas9" are no figures, as a year is none; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;

@@ -88,7 +88,9 @@ const isEmployerAt = (lines: readonly CvLine[], at: number, posts: CvFacts['post
   (lines[at + 1]?.text.replace(SPAN, '').trim() ?? '') === '';
 
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<!\b(?:e\.g|i\.e|etc|approx|St|Mr|Mrs|Dr|Sp|z o|o\.o|Ltd))[.;!]\s+/u).map((each) => each.trim());
+  text
+    .split(/(?<!\b(?:e\.g|i\.e|etc|approx|[Ii]ncl|excl|max|min|avg|dept|St|Mr|Mrs|Dr|Sp|z o|o\.o|Ltd))[.;!]\s+/u)
+    .map((each) => each.trim());
 
 const placeIn = (text: string): string | null => behindDates(text).place;
 

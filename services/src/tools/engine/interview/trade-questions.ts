@@ -9,14 +9,20 @@ import type { TradeQuestion } from './trade-question.js';
 export const tradeQuestionsFor = (advert: Advert): TradeQuestion[] => [
   ...(isCraft(advert)
     ? CRAFT
-    : (advert.field && isSaidByItsTitle(advert) && !isBesideCode(advert) && QUESTIONS[advert.field]) || []),
+    : (advert.field && isSaidByItsTitle(advert) && !isBesideCode(advert) && QUESTIONS[advert.field]) || []
+  ).filter((question) => !question.of || advert.title === null || question.of.test(advert.title)),
   ...EVERYWHERE,
 ];
 type Advert = Pick<AdvertFacts, 'title' | 'field' | 'known'>;
 
+/** Who sails has no walk-round of a truck. */
+const AT_SEA = /\b(?:marine|maritime|mariner|ship|vessel|deck|captain|skipper|harbour|port)\b/i;
+
 /** Collections and volunteers make nobody of a museum a debt collector: of a post that has a title its trade is the title's. */
 const isSaidByItsTitle = ({ title, field, known }: Advert): boolean =>
-  title === null || known !== null || fieldOfWork(title) === field || /\bengineers?\b/i.test(title);
+  title === null ||
+  ((known !== null || fieldOfWork(title) === field || /\bengineers?\b/i.test(title)) &&
+    !(field === 'logistics' && AT_SEA.test(title)));
 
 /** A product manager works with those who write code, and is not asked how to write it. */
 const isBesideCode = ({ title, field }: Advert): boolean =>

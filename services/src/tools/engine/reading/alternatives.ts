@@ -120,7 +120,11 @@ function choiceOf(text: string, run: readonly SkillMention[]): Choice | null {
   const joints = run
     .slice(1)
     .map(({ start }, at) => text.slice(run[at]?.end ?? start, start).replace(/\s?\([^()]*\)/g, ''));
-  const before = BEFORE.exec(text.slice(0, first.start))?.[1]?.split(/,\s+/) ?? namesBefore(text, first);
+  const whole = text.slice(first.start, first.end);
+  const before =
+    BEFORE.exec(text.slice(0, first.start))?.[1]
+      ?.split(/,\s+/)
+      .map((name) => withItsHead(name, whole)) ?? namesBefore(text, first);
   const between = joints.flatMap((joint) => WITH_A_NAME.exec(joint)?.[1] ?? []);
   const rest = text.slice(last.end);
   const isItem = text.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM;
@@ -181,6 +185,10 @@ function namesBefore(text: string, { start, end }: SkillMention): string[] {
 }
 const FAR = 120;
 const COMMAS_BEFORE = new RegExp(String.raw`(?:^|[\s(])((?:${NAME},\s+)+)$`, 'u');
+
+/** "Incorporated or Chartered Engineer": whoever is incorporated is an engineer as well. */
+const withItsHead = (name: string, whole: string): string =>
+  /^\p{Lu}\p{Ll}+ed$/u.test(name) && /^\p{Lu}\p{Ll}+ed \p{L}+$/u.test(whole) ? `${name} ${whole.split(' ')[1]}` : name;
 
 /** "Supervising students or assistants" is supervising assistants. */
 function withItsVerb(other: string, written: string): string {

@@ -67,12 +67,20 @@ function wordsOfRight(sentence: string): string {
   const says = workRightIn(sentence);
   const plain = sentence.replace(/\s*\([^()]*\)/g, '');
   if (plain !== sentence && plain.split(/\s+/).length <= LONGEST_PLAIN && workRightIn(plain) === says) return plain;
-  return (
-    sentence
-      .split(/[(),]|\s[–—-]\s/)
-      .map((part) => part.trim())
-      .find((part) => workRightIn(part) === says) ?? sentence
-  );
+  const part = sentence
+    .split(/[(),]|\s[–—-]\s/)
+    .map((each) => each.trim())
+    .find((each) => workRightIn(each) === says);
+  return part === undefined ? sentence : withItsEnd(part, sentence);
+}
+
+/** "Graduate visa (expires 12/2026)": until when it holds is a part of what it is. */
+function withItsEnd(part: string, sentence: string): string {
+  const behind = sentence.slice(sentence.indexOf(part) + part.length);
+  const until = /^\s?[,(–—-]\s?((?:valid|expir|until|till|ends|exp\b)[^,;()|–—-]{1,30}?(?:19|20)\d{2})(?!\d)/i.exec(
+    behind,
+  )?.[1];
+  return part === '' || until === undefined ? part : `${part} (${until})`;
 }
 const LONGEST_QUOTED = 7;
 /** "On a Skilled Worker visa (sponsor: Some Trust) until May 2027" without its bracket. */

@@ -52,7 +52,7 @@ export const namesPerson = (text: string): boolean =>
 
 /** Who somebody is, by a word that does not end as such words do; a "Co-operative" is a shop. */
 const ENDS_IN_A_ROLE =
-  /^[^&]*?(?:(?<!\bco[- ]?|['’]s )\b(?:operative|apprentice)|\b(?:team|crew|staff) member|\b(?:hospital|ward|hotel|school|restaurant) (?:host|domestic))s?$/i;
+  /^[^&]*?(?:(?<!\bco[- ]?|['’]s )\b(?:operative|apprentice)|\b(?:team|crew|staff) member|\b(?:sales|field|account|area|medical|telesales|holiday|service) rep|\b(?:hospital|ward|hotel|school|restaurant) (?:host|domestic))s?$/i;
 
 /** "Section Engineer", "Wildlife Ranger", "Fish Farm Operative": the last word says who somebody is. */
 export function endsInPerson(text: string): boolean {

@@ -36,7 +36,7 @@ const OPEN_SCHEME =
 /** A visa that somebody says to hold: stated on its own, or after "on a" and the like; not one that was worked on for others. */
 const heldVisa = (kinds: string): RegExp =>
   new RegExp(
-    String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\b(?:on|hold|holds|holding|have|has|my|with|own|status:?) (?:an? |my )?(?:valid |current |uk |full ){0,2})(?:(?:${kinds})(?: route)? visa\b|visa:\s*(?:hk |uk )?(?:${kinds})(?![\p{L}]))(?! (?:applic|case|route|process|matter|rule|appeal|work|client))`,
+    String.raw`(?:^|[|,;·•(]\s*|[.:]\s+|\s[–—/-]\s+|\b(?:on|hold|holds|holding|have|has|my|with|own|status:?) (?:an? |my )?(?:valid |current |uk |full ){0,2})(?:(?:${kinds})(?: route)? visa\b|visa:\s*(?:hk |uk )?(?:${kinds})(?![\p{L}]))(?! (?:applic|case|route|process|matter|rule|appeal|work|client))`,
     'iu',
   );
 /** Such as let their holder work for anybody. */

@@ -20,7 +20,7 @@ const LABEL =
 
 /** "DHL, 2023 - today: forklift driver (reach)": what somebody was may stand behind where and when. */
 export function roleFirst(said: string, title: string, isAmongPosts = false): string {
-  const bare = roleBehindUmbrella(roleOutOfBracket(title.replace(LABEL, '')));
+  const bare = withoutItsWay(roleBehindUmbrella(roleOutOfBracket(title.replace(LABEL, ''))));
   if (!A_YEAR.test(said) && !isAmongPosts) return bare;
   // "Some Builders Plc - Project Engineer": behind a dash, and what stands before it is nobody
   const [employer = '', ...after] = bare.split(/\s[–—-]\s/);
@@ -56,6 +56,10 @@ export function roleFirst(said: string, title: string, isAmongPosts = false): st
     (occupationOf(role) !== null || (/^\p{Lu}/u.test(role) && (namesPerson(role) || saysRank(role))));
   return role !== '' && isShort(role) && isRole ? `${role}, ${bare}` : bare;
 }
+
+/** "Class 1 Driver (nights), trunking Wakefield – Daventry", "Rep, covering Kent and Sussex": which way it went is no part of who and where. */
+const withoutItsWay = (title: string): string => title.replace(A_WAY, '');
+const A_WAY = /, (?!including )\p{Ll}{3,}ing (?:(?:all of|the) )?\p{Lu}[^,;:]*$/u;
 
 const FOR_WHOM = /\s(?:for|to|with)\s.*$/;
 

@@ -67,6 +67,7 @@ const withoutYear = (quote: string): string =>
 /** Each paper with the sentence that names it, whole; one that only a long text holds is not quoted at all. */
 export function papersSaid(asks: readonly WeighedAsk[], { isUnwanted, leaves, isTold }: PapersLeftOut): string | null {
   const quotes = new Set<string>();
+  const members = new Set<string>();
   for (const { kind: asked, state, name, proof } of asks) {
     const kind = asked === 'skill' && isPaperInFact(name, proof) ? 'certificate' : asked;
     if ((kind !== 'certificate' && kind !== 'degree') || state === 'missing' || !proof || isUnwanted(name)) continue;
@@ -75,9 +76,11 @@ export function papersSaid(asks: readonly WeighedAsk[], { isUnwanted, leaves, is
     // what is told stands within a line of work already
     if (isUnwanted(quote) || isTold(quote) || whyNoPaper({ quote, name, kind, proof }) !== null) continue;
     const held = onlyWhatIsHeld(quote);
-    quotes.add(leaves('dates') ? withoutYear(held) : held);
+    const said = leaves('dates') ? withoutYear(held) : held;
+    quotes.add(said);
+    if (A_MEMBERSHIP.test(proof.whole)) members.add(said);
   }
-  return inSentences([...quotes]);
+  return inSentences([...quotes], members);
 }
 
 /** The paper alone, without what stands around it. */
@@ -88,17 +91,22 @@ function quoteOf(name: string, proof: Proof): string {
   return withoutWhatIsNot(item.replace(A_SPAN, '').replace(/\s{2,}/g, ' '), proof);
 }
 
-function inSentences(quotes: readonly string[]): string | null {
+/** "Memberships: IFST, CIM": who belongs to a body holds nothing by that alone. */
+const A_MEMBERSHIP = /^(?:professional )?memberships?\s*[:–-]/i;
+
+function inSentences(quotes: readonly string[], members: ReadonlySet<string>): string | null {
   // "Currently preparing for the APC" is under way, and no qualification yet.
   const under = quotes.filter((quote) => UNDER_WAY.test(quote));
   // "(expected 2:1)": whether it has come, the line does not say
   const expected = quotes.filter((quote) => EXPECTED.test(quote) && !UNDER_WAY.test(quote));
   const held = papersOnce(quotes.filter((quote) => !UNDER_WAY.test(quote) && !EXPECTED.test(quote)));
   // "Passed the theory test" is a sentence of its own, and no item of a list.
-  const told = held.filter((quote) => TOLD.test(quote));
-  const items = held.filter((quote) => !TOLD.test(quote));
+  const told = held.filter((quote) => TOLD.test(quote) && !members.has(quote));
+  const memberships = held.filter((quote) => members.has(quote));
+  const items = held.filter((quote) => !TOLD.test(quote) && !members.has(quote));
   const said = [
     ...(items.length > 0 ? [`My qualifications for this post: ${items.join('; ')}.`] : []),
+    ...(memberships.length > 0 ? [`My memberships: ${memberships.join('; ')}.`] : []),
     ...told.map((quote) => `I ${afterI(quote)}.`),
     ...expected.map((quote) => `Of my studies my CV says: “${quote}”.`),
     ...under.map((quote) => `I am ${quote.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`),

@@ -1,3 +1,4 @@
+import { isHadByPeople } from '../reading/had-by-people.js';
 import { listed } from '../text/clean.js';
 import { sentence, tidy } from './letter-text.js';
 import type { LetterWork } from './letter-work.js';
@@ -57,8 +58,15 @@ function quotationSaid(
   return { said: [...said, `${before}${introduced(where, isPlaced, cv)}: ${quotedLines(lines)}`], wasQuoted: true };
 }
 
-const asking = (asked: readonly string[], said: readonly string[]): string =>
-  `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(asked.map(withItsArticle))}`;
+const asking = (asked: readonly string[], said: readonly string[]): string => {
+  const had = asked.filter(isHadByPeople);
+  // nobody asks for autism: experience of it is asked for, and stands last
+  const things = [
+    ...asked.filter((each) => !had.includes(each)).map(withItsArticle),
+    ...(had.length > 0 ? [`experience of ${listed(had)}`] : []),
+  ];
+  return `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(things)}`;
+};
 /** "You ask for a driving licence": one of which there are many. */
 const withItsArticle = (asked: string): string =>
   /^\p{Ll}[\p{L} -]*(?:licen[cs]e|certificate|diploma|degree|card|ticket)$/u.test(asked) &&

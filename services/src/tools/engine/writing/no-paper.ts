@@ -59,6 +59,7 @@ const NO_PAPER: readonly Refusal[] = [
     'it is what somebody did',
     ({ quote }) => saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote),
   ],
+  ['it is who somebody is at the top', ({ quote, proof }) => proof.section === 'head' && isWhoOneIs(quote)],
   ['it is an occupation', (quoted) => isACertificate(quoted) && isOccupationAlone(quoted.quote)],
 ];
 
@@ -83,7 +84,9 @@ const A_FORM = /\b(?:19|20)\d{2}\b|\d{4,}|^\p{Lu}[\p{Lu}\d]+(?:$|[ ,;])/u;
 
 const isACertificate = ({ kind }: Quoted): boolean => kind === 'certificate';
 const isMadeOut = ({ whole, section }: Proof): boolean => section !== 'certificates' && areIssued(whole);
-const isWorkWithIt = ({ quote, proof }: Quoted): boolean =>
+/** Of a line of work that names no paper. */
+export const isWorkWithAPaper = (proof: Proof): boolean => isWorkWithIt({ quote: proof.whole, proof });
+const isWorkWithIt = ({ quote, proof }: Pick<Quoted, 'quote' | 'proof'>): boolean =>
   proof.section === 'experience' && !mayBePaper(quote) && !A_LABEL_OF_PAPERS.test(proof.whole);
 
 /** "Class 1 (C+E) driver, Some Logistics, Mar 2021 - to date": what somebody was. */
@@ -113,6 +116,12 @@ const mayBePaper = (quote: string): boolean => A_PAPER.test(quote) || isOfPapers
 /** "Home health aide / CNA" is what somebody is. */
 export const isOccupationAlone = (quote: string): boolean =>
   occupationOf(quote) !== null && !/\d|licen|certif|regist|card|ticket/i.test(quote);
+
+/** "MECHANICAL ENGINEER (B.ENG, COREN REG.)" at the top: what somebody calls themselves, whatever stands behind it. */
+function isWhoOneIs(quote: string): boolean {
+  const [who = ''] = quote.split(/\s*[,(|]|\s[–—-]\s/);
+  return who !== quote && occupationOf(who) !== null && endsInPerson(who) && !A_PAPER.test(who);
+}
 
 /** "hi! i'm a level 3 qualified stylist": somebody speaks of themselves, and names no paper. */
 const IS_CHAT =

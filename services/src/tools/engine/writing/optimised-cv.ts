@@ -23,6 +23,7 @@ import { offered, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
 import { linesBelowPosts } from './post-stories.js';
 import { inPostsThatAreOver } from './posts-that-are-over.js';
+import { isPrivate, privateLeftOut, saidPrivately } from './private-details.js';
 import { sharedPhrases } from './shared-phrases.js';
 import { isSureName } from './signature.js';
 import { Spelling } from './spelling.js';
@@ -51,10 +52,6 @@ const ORDER: Record<CvSection, number> = {
   interests: 11,
   references: 12,
 };
-/** What employers in the United Kingdom do not ask for, and may not use. */
-const PRIVATE =
-  /^(?:date of birth|d\.?o\.?b\.?|age|gender|sex|marital status|religion|number of children|children|passport (?:number|no\.?)|national insurance(?: number)?|photo)(?:\s*[:–-]|\s{2,}|\t| (?=\d{1,2}[ /.-]))/i;
-
 /** The whole CV again, arranged for this advert in the person's own words, with every change named. */
 export function optimisedCv(
   advertRead: AdvertFacts,
@@ -89,6 +86,7 @@ export function optimisedCv(
   const text = [top, key, below, ...rest.map(block)].filter(Boolean).join('\n\n');
   changes.push(...marksSaid(cvText, text));
   if (changes.length === 0) changes.push(unchanged(asks, hasHeadings(cv), isPlain));
+  changes.push(...saidPrivately(cv.lines));
   changes.push(...adviceOnLines(cv, advert), ...advice(all, advert, cv));
   return { optimizedCvText: text, changes };
 }
@@ -274,14 +272,8 @@ function textsOf(
   changes: CvChange[],
 ): string[] {
   const kept = part.lines.filter((line) => {
-    if (!PRIVATE.test(line.text)) return true;
-    changes.push({
-      kind: 'removed',
-      summary: 'A private detail was left out.',
-      before: line.parts[0]?.text ?? line.text,
-      after: null,
-      reason: 'Employers in the United Kingdom do not need it, and it can only do harm.',
-    });
+    if (!isPrivate(line)) return true;
+    changes.push(privateLeftOut(line));
     return false;
   });
   return (isPlain ? dutiesInOrder(kept, wanted, changes) : kept).flatMap((line, at) => {

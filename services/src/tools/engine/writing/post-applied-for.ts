@@ -44,15 +44,18 @@ const unshouted = (title: string): string =>
 /** "HGV Drivers" are looked for, and one of them applies. */
 const inOne = (title: string): string =>
   title.replace(/^([^,(–—|:]*\p{Ll})s(?=$|[,(–—|:]|\s[(–—|-])/u, (many, one: string) =>
-    NAMES_A_PERSON.test(one) && endsInPerson(one) ? one : many,
+    /\p{Ll}(?:smith|wright)$/u.test(one) || (NAMES_A_PERSON.test(one) && endsInPerson(one)) ? one : many,
   );
 const NAMES_A_PERSON =
-  /(?:er|or|ist|ian|assistant|operative|nurse|worker|technician|cleaner|attendant|apprentice|steward|clerk)$/i;
+  /(?:er|or|ist|ian|man|woman|smith|wright|mason|assistant|operative|nurse|technician|attendant|apprentice|steward|clerk|chef|cook|guard|pilot|mechanic|hand|host|agent)$/i;
+
+/** What one applies for by its title: in small letters, and one of those who are looked for. */
+export const titleSaid = (title: string): string => inOne(unshouted(title));
 
 /** The sentence that a letter begins with; `text` is all of the advert. */
 export function appliedFor(advert: AdvertFacts, text: string, company: string | null): string {
   const whole = asOne(withItsField(advert), text);
   const own = company ? withoutCompany(whole, company) : whole;
-  const post = own === null ? 'the post you advertise' : `the post of ${inOne(unshouted(own))}`;
+  const post = own === null ? 'the post you advertise' : `the post of ${titleSaid(own)}`;
   return `I am applying for ${post}${company ? ` at ${withThe(company)}` : ''}.`;
 }

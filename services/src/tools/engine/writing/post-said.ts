@@ -20,6 +20,7 @@ export const whereSaid = (where: string): string =>
   where
     .replace(NEXT_SENTENCE, '')
     .replace(HOW_IT_WAS_HELD, '')
+    .replace(HOW_LARGE_IT_IS, '')
     .replace(
       FOR_ONESELF,
       (_, role: string) => `self-employed ${role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
@@ -27,6 +28,10 @@ export const whereSaid = (where: string): string =>
 /** "Some Coffee (part-time)", "Director (own company)", "Some Water (contract via an agency)": how, and no part of a name. */
 const HOW_IT_WAS_HELD =
   /\s\((?:(?:part|full)[- ]time|remote(?:ly)?|hybrid|own (?:company|business|firm)|contract|permanent|freelance|zero[- ]hours?|weekends?|evenings?|nights|\d{1,2}(?:\.\d)? (?:hours|hrs))\b[^()]{0,40}\)/giu;
+/** "(turnover £22m)", "(120 beds)", "(fintech, Series B)": what a bracket says of an employer's size is no part of its name. */
+const HOW_LARGE_IT_IS =
+  /\s\((?=[^()]{1,60}\))(?:[^()]{0,40}?(?:[£$€]\s?\d|\bturnover\b|\bSeries [A-F]\b)|(?:(?:over|about|around|approx\.?|up to) )?\d[\d,]*\+?[- ](?!(?:hours?|hrs|days?|weeks?|months?|years?)\b)\p{Ll}{3,})[^()]{0,40}\)/gu;
+
 /** "Roofer, self employed". */
 const FOR_ONESELF = /^(\p{L}[\p{L} /&-]{2,40}?)(?:,| [–—|-]| \()\s*(?:[Ss]elf[- ]?[Ee]mployed|[Ff]reelance)\)?$/u;
 

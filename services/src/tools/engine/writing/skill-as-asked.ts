@@ -19,9 +19,10 @@ export function asAskedFor(name: string, { text }: LetterWork, asks: readonly We
   if (words === undefined) return withItsHead(asTheLineHasIt(ordinary(inText(name)), jobLine), jobLine, text);
   // As the advert writes it: "Sage 200", whoever has written "sage 200".
   const from = jobLine.toLowerCase().indexOf(words);
-  return jobLine
-    .slice(from, from + words.length)
-    .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  const [rest = ''] = /^\p{Ll}{0,3}(?!\p{L})/u.exec(jobLine.slice(from + words.length)) ?? [];
+  return `${jobLine.slice(from, from + words.length)}${rest}`.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  );
 }
 
 /** "Insurance claims" where both say so, and not "insurance", which is another thing. */

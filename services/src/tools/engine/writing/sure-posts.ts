@@ -1,7 +1,7 @@
 import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { isDatesOnly } from '../reading/dates-of-posts.js';
-import { labelsOfDuties } from '../reading/duties-apart.js';
+import { toldByLabel } from '../reading/duties-apart.js';
 import { isEmployerAlone } from '../reading/employer-alone.js';
 import { isAFirm } from '../reading/firms.js';
 import { occupationOf } from '../reading/occupation-families.js';
@@ -165,14 +165,14 @@ const namesARole = (text: string): boolean => {
 
 /** The post that a line was surely done in: nothing between the two may be the head of another. */
 export function postOf({ posts, lines }: Pick<CvFacts, 'posts' | 'lines'>): (text: string) => PostHeld | null {
-  const labels = labelsOfDuties(posts, lines);
+  const labels = toldByLabel(posts, lines);
   return (text) => {
     const at = lines.findIndex((line) => line.text.includes(text));
     const post = posts.find(
       ({ entry, isListed, spans }) => (isListed || spans.length > 0) && entry.some((line) => line === lines[at]),
     );
     if (!post) return null;
-    const label = lines.findLastIndex((line, place) => place < at && labels.get(line) === post);
+    const label = lines.findLastIndex((line, place) => place <= at && labels.get(line) === post);
     const from = Math.max(lines.indexOf(post.entry[0]!), label);
     const between = lines.slice(from + 1, at);
     const own = `${post.title}\n${post.where ?? ''}`;

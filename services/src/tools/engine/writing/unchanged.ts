@@ -17,7 +17,7 @@ export function unchanged(asks: readonly WeighedAsk[], hasSections: boolean, isP
           hasSections
             ? 'Its sections stand in the order that readers expect, no line'
             : 'It has no headings, so there were no sections to be put in order. No line'
-        } begins weakly, and no private detail is in it. ${
+        } begins weakly, and no line is of private details alone. ${
           isShown
             ? 'No entry begins with a line that has nothing to do with this advert while another one answers it.'
             : 'It has nothing that this advert asks for, so there was nothing to bring to the front.'

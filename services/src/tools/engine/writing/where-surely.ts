@@ -1,7 +1,7 @@
 import type { CvLine } from '../reading/cv-line.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { occupationOf } from '../reading/occupation-families.js';
-import { labelsOfDuties } from '../reading/duties-apart.js';
+import { toldByLabel } from '../reading/duties-apart.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { headOf } from '../reading/role-in-line.js';
 import { namesWork } from '../reading/verbs.js';
@@ -15,7 +15,7 @@ const MOST_LINES_ABOVE = 40;
  * post may be the head of another, though it was not read as one.
  */
 export function surelyAt({ lines, posts }: Pick<CvFacts, 'lines' | 'posts'>): (text: string, where: string) => boolean {
-  const labels = labelsOfDuties(posts, lines);
+  const labels = toldByLabel(posts, lines);
   return (text, where) => {
     const names = where.split(/,\s+|\s[–—|-]\s|\sat\s/).filter((name) => name.length > 2);
     const isNamed = (line: string) => names.some((name) => line.includes(name));
