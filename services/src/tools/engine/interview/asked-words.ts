@@ -35,7 +35,7 @@ export function aPaper(asked: string): string {
 }
 /** "… held for a minimum of 2 years", "… or working towards": how long, and what would do as well, is no part of its name. */
 const WHAT_WOULD_DO =
-  /,?\s(?:\(?(?:or|and|but) (?:be )?(?:\p{L}+ to )?(?:working|work|studying|willing\w*|prepared|able|happy|progress\w*) (?:towards?|to)\b.*|\(?held (?:for|since)\b.*|for (?:at least|a minimum of|over|more than|\d+\+?) .*years?.*)$/iu;
+  /,?\s(?:\(?or (?:currently )?(?:studying|part[- ]qualified|in progress)$|\(?(?:or|and|but) (?:be )?(?:\p{L}+ to )?(?:working|work|studying|willing\w*|prepared|able|happy|progress\w*) (?:towards?|to)\b.*|\(?held (?:for|since)\b.*|for (?:at least|a minimum of|over|more than|\d+\+?) .*years?.*)$/iu;
 const IS_ONE =
   /(?:certificates?|qualification|certification card|licen[cs]e|card|ticket|diploma|permit|passport|badge|award|check|degree|[ns]vq(?: level \d)?)(?: \([^)]*\)| or .*)?$/i;
 /** "Landlord gas safety certificates (CP12)". */

@@ -26,7 +26,7 @@ import { isARowOfTitles, namesAnotherPost, standsBehindPapers } from '../writing
 import { ofThisTrade } from '../writing/other-work.js';
 import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
-import { amongSeveralPosts, belowSeveralPosts } from './below-several-posts.js';
+import { amongSeveralPosts, belowSeveralPosts } from '../writing/below-several-posts.js';
 import { isNamed } from './asked-words.js';
 import { isPaperAlone } from './papers-alone.js';
 import { aboutSkill } from './skill-questions.js';
@@ -274,7 +274,7 @@ const WAS_WON = /^(?:I )?(?:won|was (?:awarded|named)|awarded|named|nominated|re
 
 /** What came of something: a lift that was serviced and grass that was cut are none. */
 const RESULT =
-  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|increas|improv|doubl|halv)|\b(?:rais|lift|sav)(?:ed|ing)\b|\b(?:grew|grown|faster|fewer)\b|\bcut\b(?=.* (?:by|from|to|in half|in two)\b| (?:\p{Ll}+ )?(?:costs?|waste|wastage|time|times|downtime|losses|errors|spend))/iu;
+  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|increas|improv|doubl(?:ed|ing)|halv)|\b(?:rais|lift|sav)(?:ed|ing)\b|\b(?:grew|grown|faster|fewer)\b|\bcut\b(?=.* (?:by|from|to|in half|in two)\b| (?:\p{Ll}+ )?(?:costs?|waste|wastage|time|times|downtime|losses|errors|spend))/iu;
 
 /** The number of a version and "Cas9" are no figures, as a year is none; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;

@@ -15,14 +15,15 @@ export const tradeQuestionsFor = (advert: Advert): TradeQuestion[] => [
 ];
 type Advert = Pick<AdvertFacts, 'title' | 'field' | 'known'>;
 
-/** Who sails has no walk-round of a truck. */
-const AT_SEA = /\b(?:marine|maritime|mariner|ship|vessel|deck|captain|skipper|harbour|port)\b/i;
+/** Who sails has no walk-round of a truck, and who drives people has no loads. */
+const WITHOUT_LOADS =
+  /\b(?:bus|coach|minibus|pcv|psv|taxi|train|tram|marine|maritime|mariner|ship|vessel|deck|captain|skipper|harbour|port)\b/i;
 
 /** Collections and volunteers make nobody of a museum a debt collector: of a post that has a title its trade is the title's. */
 const isSaidByItsTitle = ({ title, field, known }: Advert): boolean =>
   title === null ||
   ((known !== null || fieldOfWork(title) === field || /\bengineers?\b/i.test(title)) &&
-    !(field === 'logistics' && AT_SEA.test(title)));
+    !(field === 'logistics' && WITHOUT_LOADS.test(title)));
 
 /** A product manager works with those who write code, and is not asked how to write it. */
 const isBesideCode = ({ title, field }: Advert): boolean =>

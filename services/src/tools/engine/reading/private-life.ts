@@ -13,7 +13,13 @@ const A_JOURNEY = String.raw`^\W*(?:travell?(?:ing|ed)|backpack(?:ing|ed))\b(?! 
 /** "I took six months off after an operation". */
 const TIME_OFF = String.raw`\btook (?:[\p{L}\d]+ ){0,3}(?:weeks?|months?|years?|time|break) off\b`;
 
-const PRIVATE = new RegExp(String.raw`${TIME_OFF}|${OWN_PEOPLE}|\bliving in\b|\b${A_BREAK}|${A_JOURNEY}`, 'iu');
+/** "Furloughed and then redundant in 2020": how a post ended, and nothing done in it. */
+const LET_GO = String.raw`^\W*(?:(?:i was|was|then) )?(?:furloughed|on furlough|(?:made|taken) redundant|laid off)\b(?! (?:\d|staff|colleagues|people|workers))`;
+
+const PRIVATE = new RegExp(
+  String.raw`${LET_GO}|${TIME_OFF}|${OWN_PEOPLE}|\bliving in\b|\b${A_BREAK}|${A_JOURNEY}`,
+  'iu',
+);
 
 /** "Looked after my grandmother, 2017 to 2019", "career break", "living in Manchester since 2016": years of no post. */
 export const isOfPrivateLife = (text: string): boolean => PRIVATE.test(text);

@@ -12,6 +12,8 @@ describe('a letter says of a post who and where alone', () => {
     ['Sales Rep, Fenwick Foods Ltd, covering Kent and Sussex, 2018 - present', 'at Fenwick Foods Ltd'],
     ['Accounts Assistant, Dales Foods Ltd, Keighley (turnover £22m), 2018 - present', 'at Dales Foods Ltd, Keighley'],
     ['Care Assistant, Oak Lodge Care Home (42 beds), Leeds, 2018 - present', 'at Oak Lodge Care Home, Leeds'],
+    ['BAKER, NIGHT SHIFT – MIDLAND CRUST LTD, LEEDS – 2018 TO NOW', 'at Midland Crust Ltd, Leeds'],
+    ['Clinic Nurse, Belfast HSC Trust (Band 6), 2018 - present', 'at Belfast HSC Trust'],
     ['Sous Chef, THE SALTED FIG, Leeds, 2018 - present', 'at the Salted Fig, Leeds'],
   ])('%s', async (post, said) => {
     expect(await letter(cv(post), 'Operations Manager\nLeeds\nPlanning.')).toMatch(
@@ -35,7 +37,10 @@ describe('a letter', () => {
       '',
       'Supported a boy with autism by Makaton and timetables',
     );
-    const said = await letter(told, 'Teaching Assistant\nRequirements\n- Experience of supporting children with SEND, particularly autism\n- Makaton');
+    const said = await letter(
+      told,
+      'Teaching Assistant\nRequirements\n- Experience of supporting children with SEND, particularly autism\n- Makaton',
+    );
     expect(said).not.toMatch(/ask for autism/);
     expect(said).toContain('experience of autism');
   });
@@ -54,6 +59,25 @@ describe('a letter', () => {
   ])('says a permission behind a dash with its end: %s', async (line, said) => {
     const told = cv('Cleaner, Elm House, Leeds, 2018 - present').replace('\nLeeds\n', `\n${line}\n`);
     expect(await letter(told, 'Cleaner\nLeeds\nRight to work in the UK.')).toContain(said);
+  });
+
+  it.each([
+    ['Furloughed and then redundant in 2020', 'Furloughed'],
+    ['Welding of pipe 2" to 24" for refineries', '2’'],
+  ])('quotes no end of a post, and inches as they are: %s', async (deed, words) => {
+    const told = cv('Welder, Tern Works Ltd, Leeds, 2018 - present', '', deed);
+    expect(await letter(told, 'Welder\nRequirements\n- Pipe welding')).not.toContain(words);
+  });
+
+  it('calls no paper a qualification that has run out', async () => {
+    const told = cv('Welder, Tern Works Ltd, Leeds, 2018 - present', 'Certificates\nASME IX 6G valid to 03/2016\n');
+    expect(await letter(told, 'Welder\nRequirements\n- ASME IX 6G')).not.toContain('03/2016');
+  });
+
+  it('names no place where lines stand below several posts', async () => {
+    const rows = '2020 – Present   Payroll Supervisor   Tern Shoes plc\n2004 – 2012   Payroll Clerk   Thomas & Finch';
+    const told = `Ana Reed\nLeeds\n\nEMPLOYMENT\n${rows}\n\nI run weekly and monthly payrolls for 640 staff.\n`;
+    expect(await letter(told, 'Payroll Manager\nRequirements\n- Payroll')).not.toContain('at Thomas & Finch');
   });
 
   it('says memberships for what they are', async () => {

@@ -2,6 +2,7 @@ import { headsPapers } from '../reading/heads-papers.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { endsInPerson } from '../reading/occupations.js';
+import { inPlainWords } from '../reading/outcomes.js';
 import { areIssued } from '../reading/papers-issued.js';
 import type { Proof } from '../reading/proof.js';
 import { standingsIn } from '../reading/standing.js';
@@ -36,7 +37,7 @@ const NO_PAPER: readonly Refusal[] = [
   ['nothing says that it is a paper', ({ quote, proof }) => !isOfAPaper(quote, proof)],
   ['it heads papers', ({ quote }) => headsPapers(quote)],
   ['it is too long', ({ quote }) => quote.length > LONGEST_QUOTED],
-  ['it has run out', ({ quote }) => RUN_OUT.test(quote)],
+  ['it has run out', ({ quote }) => RUN_OUT.test(quote) || RUN_OUT.test(inPlainWords(quote))],
   ['it is made out for customers', (quoted) => isACertificate(quoted) && isMadeOut(quoted.proof)],
   // work with a thing that a licence is for shows none
   ['it is work', (quoted) => isACertificate(quoted) && isWorkWithIt(quoted)],

@@ -1,6 +1,6 @@
 import { placed } from '../reading/work-done.js';
 import type { WorkFound } from './letter-work.js';
-import { articled, postSaid } from './post-said.js';
+import { articled, ON_WHAT_LEVEL, postSaid } from './post-said.js';
 import { namesInOrder } from './names-in-order.js';
 
 /** Where it was, of a post whose employer is not to be named. */
@@ -16,6 +16,7 @@ export function placeTold({
   if (where === UNNAMED) return `in ${UNNAMED}`;
   const said = placed(where, isProject)
     .replace(/[.\s]+$/, '')
+    .replace(ON_WHAT_LEVEL, '')
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   const employer = / at ([^,]+)/.exec(/^as [^:]+$/.test(said) && !where.includes(':') ? postSaid(where) : '')?.[1];
   if (employer !== undefined) return `at ${namesInOrder(employer)}`;

@@ -130,9 +130,14 @@ const MOST_WORDS_OF_A_ROLE = 4;
 /** Stands for the comma of a bracket, which parts nothing. */
 const COMMA_INSIDE = '\u0001';
 
+/** "Belfast HSC Trust (Band 6)": somebody's level, and no part of an employer's name. */
+export const ON_WHAT_LEVEL = /\s\((?:Band|Grade|AfC|Level|Scale|Point)\s?\p{L}*\s?\d*\p{L}?\)$/iu;
+
 /** "Present – Lecturer in Law": when, and no part of a title. */
 const isAWhen = (part: string): boolean =>
-  /^(?:to )?(?:present|current(?:ly)?|now|today|to date|ongoing|previous(?:ly)?|former(?:ly)?)$/i.test(part);
+  /^(?:to )?(?:present|current(?:ly)?|now|today|to date|ongoing|previous(?:ly)?|former(?:ly)?)$|^(?:(?:(?:night|day|early|late|back|twilight|evening|weekend|rotating|split)[- ]shifts?|nights|days|evenings|weekends)(?: only)?)$/i.test(
+    part,
+  );
 
 const MOST_PARTS = 3;
 /** "Smith & Co (Solicitors)" is nobody for what its bracket says. */
@@ -171,7 +176,7 @@ function atEmployer(role: string, others: readonly string[]): string {
     'at',
     (end < 0 ? where : where.slice(0, end))
       .filter(isName)
-      .map((part) => (isPlaceOnly(part) ? unshoutedTown(part) : unshouted(part)))
+      .map((part) => (isPlaceOnly(part) ? unshoutedTown(part) : unshouted(part.replace(ON_WHAT_LEVEL, ''))))
       .join(', '),
   ].join(' ');
 }

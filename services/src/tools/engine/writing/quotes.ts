@@ -12,5 +12,9 @@ export function quotedLines(lines: readonly string[]): string {
 }
 
 /** Within a quotation the marks are single ones. */
-const asInner = (mark: string, at: number, text: string): string =>
-  mark === '“' || (mark === '"' && !/\S/.test(text.charAt(at - 1))) ? '‘' : '’';
+const asInner = (mark: string, at: number, text: string): string => {
+  const before = text.slice(0, at);
+  // pipe of 2" to 24"
+  if (mark === '"' && /\d$/.test(before) && !/(?:^|\s)["“][^"”]*$/.test(before)) return '″';
+  return mark === '“' || (mark === '"' && !/\S/.test(text.charAt(at - 1))) ? '‘' : '’';
+};

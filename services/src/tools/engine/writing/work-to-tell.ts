@@ -11,6 +11,7 @@ import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
 import { workDoneIn, type WorkDone } from '../reading/work-done.js';
+import { belowSeveralPosts } from './below-several-posts.js';
 import { deedTold } from './deeds-told.js';
 import { A_VOLUNTEER, doneUnpaid } from './done-unpaid.js';
 import { isHeldNow } from './latest-post.js';
@@ -86,10 +87,13 @@ const FOR_ONESELF = /^(?:self[- ]employed|freelance)(?: since (?:\p{L}+ )?(?:19|
 function placing(cv: CvFacts): (work: WorkFound, shared: number) => LetterWork {
   const isSurelyAt = surelyAt(cv);
   const isSaidSurely = saidSurely(cv);
+  const mayBeOfAnother = belowSeveralPosts(cv);
   const now = cv.posts.filter((post) => isHeldNow(post, cv)).flatMap(({ entry }) => entry.map(({ text }) => text));
   const isUnpaidWork = doneUnpaid(cv);
   const whereItWas = (work: WorkFound) =>
-    work.where && isSurelyAt(work.text, work.where) && isSaidSurely(work) ? whereSaid(work.where) : null;
+    work.where && !mayBeOfAnother(work.text) && isSurelyAt(work.text, work.where) && isSaidSurely(work)
+      ? whereSaid(work.where)
+      : null;
   return (work, shared) => ({
     ...work,
     deed: deedTold(work.text),

@@ -2,7 +2,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { toldByLabel } from '../reading/duties-apart.js';
 import { isHeld } from '../reading/post-held.js';
-import { isDated } from '../writing/letter-text.js';
+import { isDated } from './letter-text.js';
 
 /** Posts that stand line below line, as the rows of a table, and what is told below all of them without a mark or a label. */
 interface Stack {
