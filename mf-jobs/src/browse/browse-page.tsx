@@ -1,6 +1,6 @@
 import '../styles.css';
 import './browse.css';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTitle } from '@landfall/sdk';
@@ -61,7 +61,9 @@ export default function BrowsePage() {
   useTitle('Find Your Dream Job');
   useFreshJobs();
   const results = useRef<HTMLElement>(null);
-  const isBehind = isPhone && sheet.isOpen;
+  const isCovered = isPhone && sheet.isOpen;
+  // the tap that closes the sheet is answered by its going: the list, which may be another, is drawn and measured after it
+  const isBehind = useDeferredValue(isCovered) || isCovered;
   useResultsInView(results, search, isBehind);
   const turnTo = useTurnedPage(results, goToPage);
   // The button that was pressed goes with what it clears.
