@@ -82,4 +82,5 @@ function turnsToPromise(clause: string): boolean {
   );
 }
 
-const isBrief = (clause: string) => clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here)\b/i.test(clause);
+const isBrief = (clause: string) =>
+  clause.trim().split(/\s+/).length < 5 || /\b(?:this|it|one|here|do so|doing so)\b/i.test(clause);

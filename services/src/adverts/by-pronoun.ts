@@ -42,6 +42,7 @@ const matter = String.raw`(?:something|anything|a (?:thing|route|service|benefit
 const thatWe = (verb: string) => String.raw`(?: (?:that|which))?${adverbs}${giver}${adverbs}(?:${verb}) ?`;
 
 const denied = formsOf([
+  String.raw`${it} (?:(?:do|does|will|can)(?:${not}| not|n't)|cannot|can't|won't)${adverbs}(?:cover|include|extend to|apply to|stretch to) (?:this|these|the advertised) (?:[\w-]+ ){0,2}?(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|grades?|bands?)`,
   String.raw`${giver}${cannot}${give} ${it}`,
   String.raw`${giver}${cannot}(?:help|assist)(?: you| anyone)?(?: here| there)?`,
   String.raw`${it}(?:(?: (?:is|are|was|will|would|can|could)|'s|'re)${not}| cannot| can't| won't)${adverbs}(?:be )?${adverbs}${given}`,

@@ -1,4 +1,5 @@
 import { byPronoun, sponsoring, thePost, whoApplies } from './of-the-promise.js';
+import { endsAlike } from './people-named.js';
 
 /**
  * What else is denied behind a promise, to the end of its clause: a house, a family, another visa, a paper that applicants
@@ -15,7 +16,7 @@ const giving = String.raw`(?:help|assist|provide|offer|pay|find|arrange|include|
 /** No denial with one of these is of something else: they are sponsorship, what it rests on, or this post and whoever applies. */
 const matter = sponsoring;
 const post = String.raw`(?:${byPronoun}|${thePost}|available|offered|possible|and|nor|neither|but)`;
-const whoever = String.raw`(?:${whoApplies}|nurses?|cooks?|chefs?|mechanics?|[\w-]{3,}(?:ers?|ors?|ists?|ians?|ants?))`;
+const whoever = String.raw`(?:${whoApplies}|nurses?|cooks?|chefs?|mechanics?|(?!(?:${endsAlike})\b)[\w-]{3,}(?:ers?|ors?|ists?|ians?|ants?))`;
 const words = (least: number, most: number) =>
   String.raw`(?: (?!(?:${matter}|${post}|${whoever})\b)[\w'-]+| (?:or|and) an?\b){${least},${most}}?`;
 
@@ -37,18 +38,10 @@ export const deniedBeside = [
   // what else we are not to whoever we sponsor: "your sponsor but not your landlord"
   String.raw`(?<=\b(?:your|an?)(?: (?:visa|uk|licen[cs]ed|legal|own|work))* sponsor)${joint}(?:certainly |simply |also )?not (?:as |be |become |to be )?(?:your|an?|anyone's|anybody's)(?: (?!(?:${matter}|${post}|employers?|shifts?|staff|workers?|nurses?|chefs?|candidates?|applicants?|people|immigra\w+ (?:status|route))\b)[\w'-]+){1,3}?${end}`,
   // who may come: people without something else
-  String.raw` (?:even )?without${words(1, 9)}${end}`,
+  String.raw` (?:even )?without(?: (?:needing|requiring))?${words(1, 9)}${end}`,
   String.raw` (?:who|even if (?:you|they)) (?:(?:have|has|had)(?:n't| not| never| no)|(?:do|does|did)(?:n't| not))${words(1, 8)}${end}`,
   String.raw`${joint}(?:do|does)(?:n't| not) (?:ask for|expect you to|insist on|demand|require)${words(1, 8)}${end}`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
-
-const apartBriefly = String.raw`(?:\s*[(,;:]\s*|\s+[–—-]\s+)(?:an? |any |the )?`;
-const endBriefly = String.raw`(?=\s*(?:[).;!]|$))`;
-/** Without a verb: "(driving licence not required)", "; accommodation not included". */
-export const deniedBriefly = [
-  String.raw`${apartBriefly}(?:(?!(?:${matter}|${post}|${whoever})\b)[\w'-]+ ){1,5}?not (?:strictly )?(?:required|needed|necessary|essential|expected)${endBriefly}`,
-  String.raw`${apartBriefly}${perk}(?: (?!(?:${matter}|${post}|${whoever})\b)[\w'-]+){0,2}? not (?:included|provided|covered|paid|offered|available|possible)${endBriefly}`,
-].map((rule) => new RegExp(rule, 'gi'));
 
 const middle = String.raw`(?:(?:recruitment|employment|staffing|job) )?(?:agenc(?:y|ies)|recruiters?|agents?|head-?hunters?|middlem[ae]n|third part(?:y|ies)|intermediar(?:y|ies)|resellers?|sales (?:people|calls)|canvass\w+|time[- ]?wasters?)`;
 const way = String.raw`(?:by|via|through|over|on|sent (?:by|to)|made (?:by|through)|submitted (?:by|through)|after|from (?=${middle}))`;
@@ -68,6 +61,7 @@ export const askedBeside = [
   String.raw`${apart}${middle} (?:need not|should not|must not|please do not|are asked not to|do not|are not to)${few(5)}${over}`,
   String.raw`${apart}(?:do not|don't|never)(?: please)? (?:tele)?(?:call|phone|ring|e-?mail|text|message|visit|send|post|contact|use|come|walk|turn up|write|ask for|copy|attach|enclose|include(?= (?:your|an?|any|photo\w*|cvs?|cover\w*|copies|documents?|references?|attachments?|originals?|personal|salary|bank)\b)|book|hesitate)${few(7)}${over}`,
   String.raw`${apart}(?:do not|don't|never) (?:miss|delay|wait|hang (?:about|around)|overlook)(?: (?:out|on|this|it|your|the|a|any|longer|great|rare|unique|exciting|wonderful|chance|opportunity|offer|too long|until \w+)){0,5}?${over}`,
+  String.raw`${apart}(?:do not|don't|never) (?:pay|send money to|give money to|hand money to|trust|believe)\b${few(7)}${over}`,
   String.raw`${apart}(?:do not|don't) apply (?:twice|again|more than once|(?:${way})${few(5)})${over}`,
   String.raw`${apart}(?:do not|don't) apply (?:if you (?:are not|aren't|do not|don't|have no|have never|haven't|have not|lack|cannot|can't)|without|unless you (?:are|have|can))${few(7)}${over}`,
   String.raw`${apart}(?:we |the (?:trust|company|school|firm|home|hospital) )?${doNot} (?:be able to )?(?:accept|take|consider|read|welcome|deal with|respond to|reply to|answer|acknowledge|return) (?:(?:any|all|every|each|unsolicited|speculative|late|postal|paper|incomplete|handwritten) )*(?:${papers}|applicants?|candidates?|${middle}|(?:tele)?phone calls)(?: (?:${way})${few(5)})?(?: individually| personally| separately| in person)?${over}`,

@@ -157,3 +157,23 @@ describe('whoever needs sponsorship is asked to say so', () => {
     ]);
   });
 });
+
+describe('what an employer does not think, behind a promise of sponsorship', () => {
+  it('takes nothing of it', () =>
+    allAre('offers', [
+      'Visa sponsorship is offered; we don’t believe that one size fits all.',
+      'Visa sponsorship is offered; we do not think that age matters.',
+      "We sponsor visas. We don't believe that anyone should pay for a job.",
+      'We sponsor visas, and we do not pretend that the job is easy.',
+      'We sponsor visas without capping numbers.',
+      'We offer sponsorship without needing an IELTS test.',
+    ]));
+  it('refuses where it is of this post, or of what can be done', () =>
+    allAre('refuses', [
+      'We hold a licence, but do not believe that this role can be sponsored.',
+      "We sponsor visas, but we don't think that this post qualifies.",
+      "We're a sponsor; we do not think it will be possible for this role.",
+      'We sponsor nurses; we do not expect that we will do so for porters.',
+      'We hire nurses without offering sponsorship.',
+    ]));
+});

@@ -50,6 +50,11 @@ const agencies = String.raw`(?:recruit|hire|source|advertise) (?:only |just )?(?
 const asked = String.raw`(?:need|require|expect|ask|oblige|force) (?:you|anyone|anybody|applicants|candidates|them) to (?:be|have|speak|know|hold|own|drive|live|pass|take|bring|pay|move|come|do|show|prove|work|start|sign)\b(?![^.;:!?]*\b(?:sponsor\w*|need\w*|requir\w*)\b)`;
 /** What is not promised beside sponsorship: a car park, overtime, a day to start; how it ends would be sponsorship's own. */
 const guaranteed = String.raw`(?:guarantee|promise)(?!${leftOut})(?![^.;:!?]*\b(?:success\w*|approv\w*|outcomes?|results?|places?|offers?|decisions?|length|duration|settlement|future|permanen\w+|anything|everything|that|you)\b)${words}`;
+/** What is not thought: "we do not believe that one size fits all"; a view on what can be done for whom is none of these. */
+const hardWork = String.raw`(?:the|our|this) (?:work|job|role|hours|shifts|rota|town|life)(?: here)? (?:is|are|will be) (?:(?:always|all|ever|very) )?(?:easy|glamorous|perfect|simple|light|quiet|short)`;
+const learning = String.raw`you (?:(?:will|should|must|can|to) )?(?:know|be perfect|be fluent|have done)`;
+const viewed = String.raw`(?:${sponsoring}|${thePost}|this|these|those|such|it(?! matters)|possible|able|can|could|will|would|may|might|shall|right|worth\w*|practical|feasible|viable|offer\w*|provid\w*|giv(?:e|ing)|hir(?:e|ing)|recruit\w*|employ\w*|overseas|abroad|international\w*|foreign\w*|immigra\w*|need\w*|requir\w*|qualif\w*|eligib\w*|candidates?|applicants?|uk|outside|so|to|again|otherwise|not|no|never|only|unless|if|but|now|currently|here)`;
+const view = String.raw`(?:(?:really|actually|for a moment) )?(?:believe|think|feel|pretend|claim|imagine|suppose|hold|say|argue|expect)(?: that)?(?: (?:${hardWork}|${learning}))?(?: (?!${viewed}\b)${word}){0,24}?`;
 const end = String.raw`(?=\s*(?:[.;:!)–—]|\s-\s|$|,(?! ?(?:(?:and|or|nor) )?(?:no |visas?\b|(?:\w+ )?sponsor))|\b(?:but|though|although|however|because)\b|\band (?:we|the|our|it|this|that|do|does|will|can|sponsorship|visas?)\b))`;
 
 const unable = String.raw`(?:${nots}|can(?:'t|not| not)|could(?:n't| not)|(?:are|is) (?:unable|not able) to)`;
@@ -57,6 +62,7 @@ const unable = String.raw`(?:${nots}|can(?:'t|not| not)|could(?:n't| not)|(?:are
 export const notDoneBeside: RegExp[] = [
   `${nots} (?:${fair}|${bearing}|${asked})${further}`,
   `${nots} (?:${limit}|${agencies})`,
+  `${nots} ${view}`,
   `${nots} ${other}`,
   `${unable} ${guaranteed}`,
 ].map((clause) => new RegExp(`${joint}${clause}${end}`, 'gi'));

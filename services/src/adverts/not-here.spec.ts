@@ -7,7 +7,16 @@ describe('a promise to those of one work alone, in an advert for another', () =>
       'Visa sponsorship is for consultants only; this is an administrative post.',
       'Sponsorship is limited to qualified teachers, and this is a caretaker role.',
       'We sponsor experienced chefs only; this is a receptionist post.',
+      'Sponsorship is available to nurses and does not include anybody else. This is a cleaning job.',
+      'Visa sponsorship is available to nurses and to no one else. You will work as a porter.',
+      'Sponsorship is possible for teachers. It isn’t for teaching assistants, and this is a teaching assistant post.',
       'Certificates of sponsorship are reserved for senior engineers, while this is a cleaning role.',
+    ]));
+
+  it('is a condition where the advert does not say what this one is', () =>
+    allAre('conditional', [
+      'Sponsorship is available to nurses and does not include anybody else.',
+      'Sponsorship is for chefs and nobody else.',
     ]));
 
   it('is a promise or a condition where the post may be one of theirs', () =>

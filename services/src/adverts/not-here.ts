@@ -40,11 +40,12 @@ const works = String.raw`(?:(?!\b(?:and|but|only)\b)[^.;:,–—]){3,60}?`;
 const only = [
   String.raw`\b(?:for|to|sponsors?) (?<kind>${works}) only`,
   String.raw`\b(?:limited|reserved|restricted|confined|only (?:open|available|given|offered|provided)) (?:to|for) (?<kind>${works})(?: only)?`,
+  String.raw`(?:^|[.;:]\s*)(?<kind>${works}) only (?:can be|are|may be|will be|get) (?:sponsored|offered|given|eligible|sponsorship)[^.;,–—]{0,30}`,
   String.raw`\bonly (?<kind>${works}) (?:(?:are|is|can be|get) )+(?:sponsored|offered|given|eligible|sponsorship)[^.;,–—]{0,30}`,
 ].map(
   (rule) =>
     new RegExp(
-      String.raw`${rule}\s*(?:[.;,–—-]+\s*)(?:(?:and|but|while|whereas) )?(?:this|the (?:post|role|job|vacancy))(?: (?:post|role|position|job|vacancy|one))? is (?:for )?an? (?<own>[^.;,:]{3,60}?)\W*$`,
+      String.raw`${rule}\s*(?:[.;,–—-]+\s*)(?:(?:and|but|while|whereas) )?(?:(?:this|the (?:post|role|job|vacancy))(?: (?:post|role|position|job|vacancy|one))? is(?: for)?|(?:here )?you(?:'ll| will| would) (?:be|work as|join us as)|(?:here )?we (?:are|'re) (?:hiring|recruiting|looking for|seeking)) an? (?<own>[^.;,:]{3,60}?)\W*$`,
       'i',
     ),
 );
@@ -77,17 +78,19 @@ function isOfOtherWork(said: string): boolean {
   return false;
 }
 
-const leftOut = new RegExp(
-  String.raw`(?:^|[.;:,–—]|\bbut\b|\bwhile\b|\band\b)\s*(?<kind>[\w -]{3,40}?) (?:are|is|fall|falls|sit|sits|stay|remain) (?:left )?(?:outside|out of|excluded from|not (?:in|part of|covered by|under)) (?:of )?(?:the|this|that|our|these|those) (?:scheme|arrangements?|licen[cs]e|sponsorship|offer|programme)\b[^.;]*[.;,–—]\s*(?:and )?(?:you (?:will|would|are to) (?:be|work as|join us as)|you'll be|this is|we are hiring|we need) (?:for )?an? (?<own>[^.;,:]{3,60})`,
-  'i',
-);
+const ownWork = String.raw`[.;,–—]\s*(?:(?:and|but|so) )?(?:you (?:will|would|are to) (?:be|work as|join us as)|you'll be|this is|we are hiring|we need) (?:for )?an? (?<own>[^.;,:]{3,60})`;
+const leftOut = [
+  String.raw`(?:^|[.;:,–—]|\bbut\b|\bwhile\b|\band\b)\s*(?<kind>[\w -]{3,40}?) (?:are|is|fall|falls|sit|sits|stay|remain) (?:left )?(?:outside|out of|excluded from|not (?:in|part of|covered by|under)) (?:of )?(?:the|this|that|our|these|those) (?:scheme|arrangements?|licen[cs]e|sponsorship|offer|programme)\b[^.;]*${ownWork}`,
+  String.raw`\b(?:it|this|that|sponsorship|they)(?:'s| is| does| are)?(?:n't| not) (?:for|to|available (?:for|to)|open to|offered to|extend to|include|cover) (?<kind>[\w -]{3,40})${ownWork}`,
+].map((rule) => new RegExp(rule, 'i'));
 
 /** "porters are outside the scheme. You will be a porter." */
-function isLeftOut(said: string): boolean {
-  const { kind = '', own = '' } = leftOut.exec(said)?.groups ?? {};
-  const ofKind = stems(kind);
-  return [...stems(own)].some((stem) => ofKind.has(stem) && !commonStems.has(stem));
-}
+const isLeftOut = (said: string): boolean =>
+  leftOut.some((rule) => {
+    const { kind = '', own = '' } = rule.exec(said)?.groups ?? {};
+    const ofKind = stems(kind);
+    return [...stems(own)].some((stem) => ofKind.has(stem) && !commonStems.has(stem));
+  });
 
 /** Whether a promise, with the sentence behind it or alone, says that it is not of the advertised post. */
 export const isNotHere = (said: string): boolean =>

@@ -24,7 +24,7 @@ const onCondition = [
   String.raw`\b(?:sponsor(?:ship|ed|ing|s)?\b(?! licen)|visas?(?: applications?| support)?)[^.;:!?]{0,60}?${forGrades}(?![^?]*\bthis\b)`,
   // not behind another statement, which may begin with a condition of its own
   String.raw`${gift}[^.;:!?]{0,90}?,? ${where} ${person}${has}(?![^.;:!?]*,? (?:please )?(?:tell|let|say|send|attach|mention|call|email|bring|we (?:help|pay|will|can)|you (?:will|can|may))\b)`,
-  String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50}, (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
+  String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50},? (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
   String.raw`${gift}[^.;:!?]{0,60}?\b(?:for|to) (?:(?:the|all|any|right|an?|our) )*(?:[\w-]+ )?${people} (?:(?:who|that) ${own}(?:hold|holds|have|has|possess|possesses)|holding|possessing) ${some}${paper}\b`,
   String.raw`\bsponsors? (?:[\w-]+ ){0,2}?${people} (?:(?:who|that) ${own}(?:hold|holds|possess|possesses)|holding|possessing) ${some}${paper}\b`,
   String.raw`(?:^|[.;!] ?)\W*(?:to be sponsored|for (?:visa )?sponsorship|to (?:get|receive|qualify for|be eligible for|be considered for) (?:visa )?sponsorship),? (?:you|candidates|applicants)(?:'ll| will| must| would| should)*(?: (?:need|have|hold|possess|to|also))+ ${some}${paper}\b`,

@@ -25,6 +25,13 @@ describe('sponsorship that somebody gave once', () => {
       'We offered sponsorship in 2024. In 2026 we are not offering any.',
       'In previous years we sponsored visas. We will not be doing so this year.',
       'We offered sponsorship in the last round. There will be none in this round.',
+      'In previous years we sponsored visas. We won’t be this year.',
+      "We were once able to sponsor. Unfortunately the rules have changed and we can't any more.",
+      'We have offered sponsorship before. It’s not available this time.',
+      'We offered visa sponsorship in 2023. None is available now.',
+      'Last year we sponsored carers. Since the rules changed we have not been able to.',
+      'We did sponsor carers until July; that route is closed now.',
+      'We sponsored carers until the rules changed. This route is closed.',
       'Two years ago we sponsored nurses. We are not doing so this year.',
     ]));
 

@@ -16,6 +16,7 @@ describe('a promise for posts in another country', () => {
   it.each([
     ['Visa sponsorship is available for our US roles only.', 'United Kingdom'],
     ['Visa sponsorship is available for UK roles only.', 'Ireland'],
+    ['Visa sponsorship for our engineers in Germany only.', 'United Kingdom'],
     ['Visa sponsorship is available in the UK and New Zealand only.', 'Australia'],
   ])('refuses it where it is for those alone: %s', (sentence, country) => {
     expect(answer(sentence, country)).toBe('refuses');

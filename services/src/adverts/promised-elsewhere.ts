@@ -64,6 +64,7 @@ const OF_POSTS = [
   `${posts} (?:that are |which are )?(?:based |located )?(?:in|for|across) ${list}`,
   `[Ss]ponsor(?:ship|s|ing)?(?: (?:is|are|visas?|available|offered|provided|possible|only))* (?:for|in) ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
   `[Ss]ponsor(?:ship|s)?[^.;]{0,40} (?:available|offered|provided) (?:only )?in ${list}(?: only)?(?=\\s*(?:[.!;]|$))`,
+  `(?:for|to) (?:our|all our) (?:\\p{L}+ )?\\p{L}{3,}s (?:(?:who (?:are|work)|based|working|located) )?(?:in|at|across) ${list}(?=\\s*(?:[.,;:!)–—]|$)| (?:only|and|but|not)\\b)`,
   // whoever is sponsored is to go there, or those who are there sponsor
   `(?<!\\b(?:used|like|who) )(?:(?:to|you) (?:(?:live and )?work|practi[sc]e|come)|(?:to|you|who) (?:move|relocate|emigrate|migrate))(?: and (?:work|live))? (?:in|to) ${list}`,
   `(?:[Oo]ur|[Tt]he|[Ii]ts) ${list} (?:\\p{L}+ )?${posts} (?:(?:also|can|will|do|does) )*(?:sponsors?|offers?|provides?|arranges?|gives?)\\b`,

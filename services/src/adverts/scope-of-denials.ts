@@ -1,4 +1,5 @@
-import { askedBeside, deniedBeside, deniedBriefly } from './denied-beside.js';
+import { askedBeside, deniedBeside } from './denied-beside.js';
+import { deniedBriefly, lackingBeside, unsureBeside } from './denied-briefly.js';
 import { withoutDeniedOfTheJob } from './denied-of-the-job.js';
 import { withoutNamedKinds } from './kinds-named.js';
 import { notDoneBeside } from './not-done-beside.js';
@@ -14,16 +15,27 @@ const ofWhoNeedsIt =
   /\b(?:if|should|who|whoever|anyone|anybody|those|candidates|applicants|people)\b[^.;]*\b(?:need|requir|want|seek|look)\w*/i;
 
 /** "Visa sponsorship offered; …" */
-const given = /\b(?:offered|available|provided)\b/i;
+const given = /\b(?:offered|available|provided|sponsored|given|included|on offer)\b/i;
 
 const once = /\b(?:was|were|had|until|previously|formerly|used to)\b/i;
 
-/** Without the denials that are found, where what stands before them is as asked. */
-const without = (rules: RegExp[], isSo: (before: string) => boolean, said: string): string =>
-  rules.reduce(
-    (text, rule) => text.replace(rule, (denial: string, at: number) => (isSo(text.slice(0, at)) ? '' : denial)),
-    said,
-  );
+/** "We sponsor visas for weekend work, but there is no weekend work": what is denied is what the promise is for. */
+const takesUp = (before: string, denial: string): boolean =>
+  (denial.toLowerCase().match(/\b(?!(?:available|offered|provided|included|possible|covered|required|needed|necessary|essential|there|though|although|please)\b)[a-z]{5,}/g) ?? []).some(
+    (word) => before.toLowerCase().includes(word),
+  ); // prettier-ignore
+
+/** Without the denials that are found, where what is left of the sentence before them is as asked. */
+const without = (rules: RegExp[], isSo: (before: string, denial: string) => boolean, said: string): string =>
+  rules.reduce((text, rule) => {
+    let [left, end] = ['', 0];
+    for (const { 0: denial, index } of text.matchAll(rule)) {
+      left += text.slice(end, index);
+      if (!isSo(left, denial)) left += denial;
+      end = index + denial.length;
+    }
+    return left + text.slice(end);
+  }, said);
 
 const kinds =
   /,? (?:including|such as|e\.g\.) (?:(?!\b(?:this|ours)\b)[^,.;:!?()])*(?:(?=[.;:!?()]|$)|, ?(?=(?:for|to|at|in|on|with) ))/gi;
@@ -47,19 +59,22 @@ const withoutKinds = (said: string): string =>
 export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
   const said = plain(sentence);
   if (!negation.test(said) && !/\bnothing\b/i.test(said)) return sentence;
-  const certain = saidWithoutNo.reduce(
-    (text, [rule, instead]) => text.replace(rule, instead),
-    withoutKinds(withoutNamedKinds(said)),
-  );
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
   const isSaid = (before: string) =>
     (saysSo.test(before) || given.test(before)) && !once.test(before) && isPromised(before);
-  const beside = without(
-    askedBeside,
-    isGiven,
-    without(deniedBeside, follows, without([...notDoneBeside, ...deniedBriefly], isSaid, certain)),
+  const certain = saidWithoutNo.reduce(
+    (text, [rule, instead]) => text.replace(rule, instead),
+    without(unsureBeside, isSaid, withoutKinds(withoutNamedKinds(said))),
   );
+  const isApart = (before: string, denial: string) => isGiven(before) && !takesUp(before, denial);
+  const isSaidApart = (before: string, denial: string) => isSaid(before) && !takesUp(before, denial);
+  const briefly = without(
+    lackingBeside,
+    isApart,
+    without(deniedBriefly, isSaidApart, without(notDoneBeside, isSaid, certain)),
+  );
+  const beside = without(askedBeside, isGiven, without(deniedBeside, follows, briefly));
   const left = withoutDeniedOfTheJob(beside, isPromised);
   return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }

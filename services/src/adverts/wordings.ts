@@ -147,6 +147,11 @@ export const wordings: readonly Wording[] = [
   [/\b(?<!\bor )unwilling\b/gi, 'not willing', 'it denies without a "not"'],
   [/\b(?:do not|don't|never) refrain from applying\b/gi, 'please apply', 'two denials ask to apply'],
   [
+    /\b((?:issu|assign|allocat)(?:e|es|ing|ed)? (?:(?:an?|any|further|new|more) )?certificates?)(?= (?:for|to|in|against) (?:this|these|the advertised) (?:role|post|position|job|vacanc|grade)| to (?:overseas|international|external) )/gi,
+    '$1 of sponsorship',
+    'no other certificate is issued for a vacancy',
+  ],
+  [
     /\b(?:are |is )?(?:(?:politely |kindly )?asked to |should |must |please |kindly )?refrain from (apply|send|submitt|contact)ing\b/gi,
     'should not apply',
     'it denies without a "not"',
@@ -185,6 +190,21 @@ export const wordings: readonly Wording[] = [
     /\b(licen[cs]e|reference|ref|phone|tel|job|registration|reg) no\b\.?/gi,
     '$1 number',
     'short for a number, and no denial',
+  ],
+  [
+    /(?:\s*[,;–—-])?\s+(?:and |but |which )?(?:it |this )?(?:(?:does|do|will|can)(?:n't| not)|cannot) (?:include|cover|extend to|apply to|be (?:offered|given|extended) to) (?:any(?:one|body)|any other (?:staff|people|roles?|posts?|grades?)) ?(?:else)?(?=\s*(?:[.;!)]|$))/gi,
+    ' only',
+    'what is for some and for nobody else is for them only',
+  ],
+  [
+    /(?:\s*[,;–—-]+\s*(?:and |but )?|\s+(?:and|but) )(?:(?:to|for|with) )?(?:nobody|no ?one|no other (?:staff|people|roles|posts|grades)|not (?:to |for )?any(?:one|body)) else(?=\s*(?:[.;!)]|$))/gi,
+    ' only',
+    'so is what is for some "and nobody else"',
+  ],
+  [
+    /(?<=\b(?:we|they|it|company|trust|home|hotel|school|firm) )did (sponsor|offer|support|issue)\b/gi,
+    (_, verb: string) => `${verb.replace(/e$/i, '')}ed`,
+    'an emphatic "did" says no more than the past',
   ],
   [/\bavail\b\.?(?! (?:of|your|him|her|them|our)\w*)/gi, 'available', 'cut short'],
   [/\bexp\b\.?(?=(?:'d)? [a-z])/gi, 'experienced', 'cut short'],
