@@ -1,5 +1,6 @@
 import { analysed } from './testing/texts.js';
-import { rootsIn, tellsOf, toldRows } from './vocabulary/told-in-work.js';
+import { rootsIn } from './vocabulary/clauses.js';
+import { tellsOf, toldRows } from './vocabulary/told-in-work.js';
 
 const stateOf = async (asked: string, ...cv: string[]): Promise<string | undefined> => {
   const { requirements } = await analysed(

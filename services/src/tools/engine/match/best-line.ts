@@ -9,12 +9,12 @@ import { isLicenceFromAbroad, NOT_OF_THE_UK, OR_ON_THE_WAY } from './certificate
 import { MISSING, type Finding } from './finding.js';
 import { asThePaperSays, SAYS_PAPER, saysPaper } from './lines-of-papers.js';
 import { isOfAnyWork, lookedFor, OF_ANY_TRADE, type LookedFor } from './looked-for.js';
-import { isBare, standsApart } from './one-word.js';
+import { isBare, isSpokenOf, standsApart } from './one-word.js';
 import { IS_CLOSE, PROVES, shareSaid } from './share-of-words.js';
 import { OF_WORK, shownIn } from './shown-finding.js';
 import { DENIED, NOT_YET } from './skill-finding.js';
 import { statedIn } from './stated-finding.js';
-import { SOME_WORDS } from './worded-whys.js';
+import { ITS_WORD, SOME_WORDS } from './worded-whys.js';
 
 /** The best that a line of the CV has been found to say, and how much that is. */
 interface Best {
@@ -186,10 +186,13 @@ const OWNED = new Set(stemsOf('tools tool van vehicle car transport PPE kit equi
 function shownBy({ proof, isList }: WordedLine, had: Had, looked: LookedFor): Finding {
   const { stems, own } = had;
   const { ask, things, isSpelledOut } = looked;
+  const isTelling = isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem));
+  if (!isTelling && !isList && !isSpokenOf(stems[0] ?? '', proof.whole))
+    return { state: 'partly', proof, why: ITS_WORD };
   if (isOwned(ask.name, proof.whole) && proof.section !== 'interests') return { state: 'met', proof };
   return shownIn(
     {
-      isTelling: isSpelledOut || stems.length > 1 || stems.some((stem) => /\d/.test(stem)),
+      isTelling,
       isMuch: stems.length >= MUCH,
       hasAllThings:
         things.length > 0 &&

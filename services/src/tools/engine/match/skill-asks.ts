@@ -22,7 +22,8 @@ import { roleFinding } from './role-finding.js';
 import { roleFit } from './role-fit.js';
 import { DENIED, NOT_YET, skillFinding } from './skill-finding.js';
 import { asLearnt, asksExperience, withoutDegrees } from './learnt-alone.js';
-import { toldFinding } from './told-finding.js';
+import { isShortAsk } from './composed-ways.js';
+import { composedFinding, namedFinding } from './told-finding.js';
 import { asKnownByWords } from './known-by-a-list.js';
 import { IN_A_LIST } from './worded-whys.js';
 import { wordedFinding } from './worded-finding.js';
@@ -97,9 +98,20 @@ function bySkill(asked: AskedSkill, cv: CvFacts): Finding {
   if (found.state === 'met' || found.why === DENIED || found.why === NOT_YET) return found;
   const doer = whoDoesIt(asked.skill.name, cv) ?? whoDoesIt(asked.written, cv);
   if (doer) return doer;
-  const told = [asked.skill.name, asked.written, asked.line].flatMap((name) => toldFinding(name, cv) ?? [])[0];
+  const told = toldByAnyName(asked, cv);
   if (told) return told;
   return found.state === 'missing' && found.proof === null ? (inAnotherForm(asked, cv) ?? found) : found;
+}
+
+/** The words around a name may narrow it down: it is composed of all of its line, or of the name in a longer one. */
+function toldByAnyName({ skill, written, line }: AskedSkill, cv: CvFacts): Finding | null {
+  const names = [skill.name, written, line];
+  const composed = isShortAsk(line) ? [line] : [written];
+  return (
+    names.flatMap((name) => namedFinding(name, cv) ?? [])[0] ??
+    composed.flatMap((name) => composedFinding(name, cv) ?? [])[0] ??
+    null
+  );
 }
 
 /** What its words do not say, what a post is called may: a Product Manager of "Product management". */

@@ -4,12 +4,41 @@ import { isHeld, proofOfPost } from '../reading/post-held.js';
 import type { CvSection } from '../reading/cv-sections.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
-import { rootsIn, tellsOf, toldRows, type Root, type ToldRow } from '../vocabulary/told-in-work.js';
+import { rootsIn, type Root } from '../vocabulary/clauses.js';
+import { tellsOf, toldRows, type ToldRow } from '../vocabulary/told-in-work.js';
+import { isToldIn } from '../vocabulary/ways.js';
+import { composedWays } from './composed-ways.js';
 import type { Finding } from './finding.js';
 import { OF_WORK } from './shown-finding.js';
 
+/** Work that is told in its own words: by the rows that know the name of the ask, or by what is done and to what. */
+export const toldFinding = (asked: string, cv: CvFacts): Finding | null =>
+  namedFinding(asked, cv) ?? composedFinding(asked, cv) ?? partsFinding(asked, cv);
+
+/** "Goods in and put away": each in work of its own. */
+function partsFinding(asked: string, cv: CvFacts): Finding | null {
+  const parts = asked.split(/,? (?:and|&) |, /);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const found = parts.map((part) => namedFinding(part, cv) ?? composedFinding(part, cv));
+  return found.every((each) => each !== null) ? (found[0] ?? null) : null;
+}
+const MOST_PARTS = 3;
+
+/** By what is done and to what: each of its ways in a line of work, of which the first is the proof. */
+export function composedFinding(asked: string, cv: CvFacts): Finding | null {
+  const readings = composedWays(asked);
+  if (readings.length === 0) return null;
+  const lines = linesOf(cv).filter(({ section }) => OF_WORK.has(section) || UNHEADED.has(section));
+  for (const ways of readings) {
+    const told = ways.map((way) => lines.find(({ clauses }) => isToldIn(clauses, way)));
+    const [first] = told;
+    if (first && told.every((line) => line !== undefined)) return { state: 'met', proof: first.proof };
+  }
+  return null;
+}
+
 /** "Chase what is overdue" of "Credit control": work that is told in its own words, and what it is called by whom it is asked. */
-export function toldFinding(asked: string, cv: CvFacts): Finding | null {
+export function namedFinding(asked: string, cv: CvFacts): Finding | null {
   const rows = rowsFor(asked);
   if (rows.length === 0) return null;
   const found = foundIn.get(cv) ?? new Map<ToldRow, Finding | null>();

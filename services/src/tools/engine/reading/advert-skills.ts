@@ -62,7 +62,7 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     )
     .filter(({ start, end, isDescribed }) => isDescribed === true || !OTHERS.test(line.slice(start, end)))
     .filter((mention) => !(line === yearsLine || /\bexperience as\b/i.test(line)) || !saysWho(mention, line))
-    .filter((mention) => !saysWhere(mention, line))
+    .filter((mention) => !saysWhere(mention, line) && !saysWithWhom(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
@@ -110,6 +110,16 @@ const saysWho = ({ skill, start, end }: SkillMention, line: string): boolean =>
 
 /** A form tutor is a teacher, and what is asked for is that part of it. */
 const PARTS_OF_WORK: ReadonlySet<string> = new Set(['Pastoral care']);
+
+/** "Working with teaching assistants", "liaise with sales teams": who others are, and no teaching and no sales. */
+const saysWithWhom = ({ skill: { kind }, start, end }: SkillMention, line: string): boolean =>
+  kind === 'skill' &&
+  /^ (?:assistants?|staff|teams?|colleagues|managers|engineers|professionals|departments?|agencies|workers)\b/i.test(
+    line.slice(end),
+  ) &&
+  /\b(?:work(?:ing)?|liais(?:e|ing|on)|collaborat(?:e|ing|ion)|communicat(?:e|ing|ion)|partner(?:ing)?|relationships?) (?:closely |effectively |directly )?with (?:the |our |other ){0,2}$/i.test(
+    line.slice(0, start),
+  );
 
 /** "Two years in a hotel or restaurant": where, and not what is done there. */
 const saysWhere = ({ start, end }: SkillMention, line: string): boolean =>

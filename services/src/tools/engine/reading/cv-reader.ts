@@ -149,10 +149,13 @@ const saidIn = (line: CvLine): { text: string; proof: Proof; isList: boolean }[]
     isList: line.isList,
   }));
 
-function stemsStanding(text: string, standing: Standing): ReadonlySet<string> {
+function stemsStanding(written: string, standing: Standing): ReadonlySet<string> {
+  const text = written.replace(UNTIL_NOW, ' ');
   const words = wordsStanding(text, standing);
   return words.trim() === '' ? NONE : new Set(stemsOf(words.replace(PERMISSION_TO_WORK, ' ')));
 }
+/** "2019 - present": nobody presents anything. */
+const UNTIL_NOW = /(?<=\d\s{0,2}[–—-]\s{0,2})present\b/gi;
 const NONE: ReadonlySet<string> = new Set();
 /** "Health and Care Worker visa": its words name a permission, and no paper that a trade has. */
 const PERMISSION_TO_WORK =

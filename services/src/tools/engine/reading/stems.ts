@@ -1,4 +1,5 @@
 import { lately } from '../text/lately.js';
+import { BASE_FORMS } from '../text/word-forms.js';
 import { fold, SMALL_WORDS } from '../text/words.js';
 import { withCodesExplained } from '../vocabulary/codes-of-trades.js';
 import { withShortForms } from '../vocabulary/short-forms.js';
@@ -18,9 +19,6 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ mgmt: 'management', mgt: 'management', ops: 'operations', quals: 'qualifications', tacho: 'tachograph' },
   ...{ tachos: 'tachographs', veg: 'vegetables', yrs: 'years' },
   ...{ meds: 'medication', medicine: 'medication', medicines: 'medication' },
-  ...{ ran: 'run', drove: 'drive', taught: 'teach', wrote: 'write', written: 'write', writing: 'write' },
-  ...{ drew: 'draw', drawn: 'draw', grew: 'grow', grown: 'grow', sewn: 'sew', laid: 'lay', hung: 'hang' },
-  ...{ bought: 'buy', built: 'build', kept: 'keep', caught: 'catch' },
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 
@@ -117,7 +115,7 @@ export const stemsOf = lately((text): readonly string[] => {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))
     .filter(Boolean)
     .map((word) => (SMALL_WORDS.has(fold(word)) && /^[A-Z]{4,}$/.test(word) ? word.toLowerCase() : fold(word)))
-    .map((word) => WRITTEN_SHORT[word] ?? word.replace(/^([ns]vq)[1-8]$/, '$1'))
+    .map((word) => WRITTEN_SHORT[word] ?? BASE_FORMS[word] ?? word.replace(/^([ns]vq)[1-8]$/, '$1'))
     .filter((word) => !SMALL_WORDS.has(word) && (word.length > 1 || /\d/.test(word)));
   return [...new Set(words.map(stem))];
 });

@@ -67,6 +67,28 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^coach(?:es)?$/i,
     before: /\b(?:(?:bus(?:es)?|city|tram|train|rail|school|service) (?:and|or|&) |drive |drove |driving |pcv )$/i,
   },
+  {
+    written: /^coach(?:es)?$/i,
+    before:
+      /\b(?:dr[io]ves?|driven|driving|clean(?:ed|ing)?|wash(?:ed|ing)?|valet\p{L}*|repair(?:ed|ing)?|servic(?:ed|ing)|board(?:ed|ing)?|load(?:ed|ing)?|park(?:ed|ing)?) (?:\p{L}+ ){0,3}$/iu,
+  },
+  // in front of whoever drives
+  {
+    written: /^dashboards?$/i,
+    before:
+      /\b(?:cars?|vans?|vehicles?|lorry|trucks?|leather|plastic|fitted|fitting|trimmed|moulded|polished|valeted|cleaned) (?:the )?$/i,
+  },
+  {
+    written: /^dashboards?$/i,
+    after:
+      /^ (?:in|into|of|for|on) (?:the |new |old |sports ){0,2}(?:cars?|vans?|vehicles?|lorr(?:y|ies)|bus(?:es)?|trucks?|tractors?)\b/i,
+  },
+  // with swords, and no posts
+  {
+    written: /^fencing$/i,
+    after:
+      /^ (?:clubs?|competitions?|tournaments?|lessons?|masters?|foils?|with (?:foils?|swords?|sabres?|[ée]p[ée]es?))(?!\p{L})/iu,
+  },
   // how a dish or a shop looks, and no talk
   {
     written: /^presentations?$/i,
