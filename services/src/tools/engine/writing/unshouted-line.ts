@@ -14,7 +14,9 @@ export function unshoutedLine(line: string): string {
       : word;
   });
   const left = said.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? [];
-  return left.some((word) => /[AEIOUY]/.test(word) && !knowsWord(word.toLowerCase())) ? line : said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return left.some((word) => /[AEIOUY]/.test(word) && !knowsWord(word.toLowerCase()))
+    ? line
+    : said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 /** Of a list, or made of words that one has: "unplanned", "downtime". */
 const isAWord = (small: string): boolean =>
