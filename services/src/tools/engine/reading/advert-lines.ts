@@ -1,10 +1,11 @@
 import { linesOf } from '../text/clean.js';
 import { partedShouts } from './shouted.js';
+import { isHeadingOfWaived, withoutWaived } from './waived-labels.js';
 import { withColon } from './wish-labels.js';
 
-/** The lines of an advert; what is shouted between stars is one each. */
+/** The lines of an advert that say anything of what it asks; what is shouted between stars is one each. */
 export const advertLinesOf = (text: string): string[] =>
-  withMarks(inFull(linesOf(text).flatMap(partedShouts)).map(withColon));
+  withoutWaived(withMarks(inFull(linesOf(text).flatMap(partedShouts)).map(withColon)));
 
 /** "E: …" and "D: …" of a person specification, which has a line of each, or several of one. */
 function inFull(lines: readonly string[]): readonly string[] {
@@ -22,7 +23,7 @@ const LETTER = /^[\s•●▪*–-]*\(?([ED])\)?\s*[:–)-]\s*(?=\p{L}{2})/u;
 function withMarks(lines: readonly string[]): string[] {
   let isInList = false;
   return lines.map((line) => {
-    if (HEADS_A_LIST.test(line)) {
+    if (HEADS_A_LIST.test(line) || isHeadingOfWaived(line)) {
       isInList = true;
       return line;
     }
@@ -39,4 +40,4 @@ const isItem = (line: string): boolean =>
   (line.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !/[.:?!]$/.test(line) && !ANOTHER_PART.test(line));
 const MOST_WORDS_OF_AN_ITEM = 9;
 const ANOTHER_PART =
-  /^(?:the |our |your |key |what |about |how |why )?(?:benefits|perks|offer|role|duties|responsibilities|us|you|apply|salary|pay|hours|location|package|company|team|job|we|closing|contact|shifts?|start|rewards?)\b|^\W*£/i;
+  /^(?:the |our |your |key |what |about |how |why )?(?:benefits|perks|offer|role|duties|responsibilities|us|you|apply|salary|pay|hours|location|package|company|team|job|we|closing|contact|shifts?|start|rewards?)\b|^(?:the |our |your |key |essential |desirable |required )*(?:requirements?|skills|qualifications|experience|criteria)$|^\W*£/i;

@@ -18,6 +18,8 @@ const DENIAL = new RegExp(
   [
     String.raw`(?:\bnot|\b(?:is|are|was)n['’]t) (?:be )?(?:strictly |actually )?(?:required|necessary|needed|mandatory|essential for|a (?:must|requirement|condition))\b`,
     String.raw`^(?![^.;]*\b(?:desirable|preferred|ideal|ideally|advantage\w*|bonus|useful|helpful|nice|welcome|plus|beneficial|great|good|but)\b)[^.;,]{3,60}\bnot (?:strictly |absolutely )?essential\W*$`,
+    String.raw`(?:\bnot|\b(?:is|are|was)n['’]t) (?:be )?(?:strictly |actually |necessarily )?expected\b(?! to (?:be|know (?:everything|all)|meet|tick))`,
+    String.raw`^(?![^.;]*\b(?:desirable|preferred|ideal|ideally|advantage\w*|bonus|useful|helpful|nice|welcome|plus|beneficial|great|good|but|must|needed|required|is)\b)[^.;]{3,120}\bare not (?:strictly |absolutely )?essential\W*$`,
     String.raw`\bno (?:need|experience|prior|previous)\b`,
     String.raw`\bno (?:[\p{L}-]+ ){1,5}?(?:(?:is|are) )?(?:required|necessary|needed|asked for|expected)\b`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n['’]t) (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand|care about)\b`,
