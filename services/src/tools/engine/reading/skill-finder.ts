@@ -4,6 +4,7 @@ import { wordsOf, type Word } from '../text/words.js';
 import { saysOtherwise } from '../vocabulary/other-senses.js';
 import { DESCRIBED_SKILLS } from '../vocabulary/described-skills.js';
 import { sharedHeadsIn } from './shared-heads.js';
+import { isProgrammedIn } from '../vocabulary/short-names.js';
 import { isAThing, mayBeAThing } from '../vocabulary/trade-words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { isTool } from '../vocabulary/tools.js';
@@ -20,10 +21,6 @@ export interface SkillMention {
   /** What is described and not named: "led a team of four". */
   isDescribed?: true;
 }
-
-/** Words around a one-letter name that show it is one: "comfortable in R", "written in Go", "Go, Rust and C". */
-const BEFORE_A_LANGUAGE =
-  /(?:\b(?:in|with|using|and|or|and some|or some|with some|bit of|language|languages|small|write|writing|use|used|uses|tried|learnt|learned|know|knows)|[,:;/•])\s*$/i;
 
 /** Around the name of a language that is another word as well: "must speak Lao", "fluent Ewe", "a Manx speaker", "Mende-speaking". */
 const isSpokenThere = (text: string, start: number, end: number): boolean =>
@@ -66,7 +63,7 @@ function mentionsIn(text: string, vocabulary: SkillVocabulary): SkillMention[] {
     ({ needsCompany, start, end, length, skill }) =>
       (!needsCompany ||
         isAlone(text, start, end) ||
-        BEFORE_A_LANGUAGE.test(text.slice(Math.max(0, start - 12), start)) ||
+        isProgrammedIn(text, start, end, () => isBesideATool(text, start, end, mentions)) ||
         (skill.kind === 'language' && isSpokenThere(text, start, end))) &&
       !isSaidInPassing(skill, length, text, start, end) &&
       !isLegalForm(text, start, end) &&

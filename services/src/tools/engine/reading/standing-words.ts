@@ -13,7 +13,9 @@ export const DENIES_WHAT_STANDS_BEFORE =
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 export const BEGUN =
-  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|(?:ran|run|has run) out(?= (?:in|on|last)\b| (?:19|20)\d{2}|$)|out of date|no longer (?:current|valid)|(?<!\b(?:column|diar(?:y|ies)|chairs?|calendars?|appointments?|rooms?|tables?|meetings?|guests?|patients?|clients?|customers?|travel|flights?|jobs|visits|deliveries)\b[^.;,]{0,25})(?:booked|scheduled) (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|(?:offer|place) (?:held|accepted)|to be (?:completed|taken|confirmed|renewed)|exam (?:in|on) (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]+ (?:19|20)\d{2})|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|to go)\b/i;
+  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|(?:ran|run|has run) out(?= (?:in|on|last)\b| (?:19|20)\d{2}|$)|out of date|no longer (?:current|valid)|(?<!\b(?:column|diar(?:y|ies)|chairs?|calendars?|appointments?|rooms?|tables?|meetings?|guests?|patients?|clients?|customers?|travel|flights?|jobs|visits|deliveries)\b[^.;,]{0,25})(?:booked|scheduled) (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|(?:offer|place) (?:held|accepted)|to be (?:completed|taken|confirmed|renewed)|exam (?:in|on) (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]+ (?:19|20)\d{2})|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/i;
+/** "Two papers to go": in small letters, as "Ported two services to Go" names a language */
+export const STILL_TO_GO = /\bto go\b/;
 /**
  * "Replaced Airflow with cron", "migrated from SCCM to Intune": what was there before, a name in capitals, and not the
  * boiler that a plumber replaced.

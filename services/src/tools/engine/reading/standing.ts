@@ -32,6 +32,7 @@ import {
   LABEL_OF_A_LACK,
   MAY_CHANGE,
   OF_WHAT_STANDS_BEFORE,
+  STILL_TO_GO,
   WISHED,
   WISHES_TO_BE,
   WISHES_TO_LEARN,
@@ -218,6 +219,7 @@ function cutOf(
   if (givenUp) return { stretches: within(start, givenUp, end), runs: null };
   const isBegun =
     BEGUN.test(text) ||
+    STILL_TO_GO.test(text) ||
     A_LITTLE.test(text) ||
     isACourseToCome(text) ||
     HEARD_OF.test(text) ||

@@ -166,6 +166,24 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
   { written: /^prescriptions?$/i, after: /^ (?:requests?|quer(?:y|ies)|enquir(?:y|ies)|orders?)\b/i },
   { written: /^teaching$/i, after: /^ hospitals?\b/i },
   { written: /^R$/, after: /^[- ]rated\b/i },
+  // what somebody does: "Go the extra mile", "Duties: Go to the depot"
+  {
+    written: /^Go$/,
+    before: /(?:^|[.!?:;•●▪*–-])\W*$/,
+    after:
+      /^ (?:to (?!(?:build|write|create|develop|implement)\b)|through|live|the\b|out|over|above|beyond|back|into|along|around|round|ahead|home|further|and (?:get|see|fetch|collect|find|do|help|pick|buy|check|visit|meet)\b|on (?!AWS|GCP|Azure|Kubernetes|Linux)|for (?:an?|the|it|walks?|meals?|appointments?|runs?)\b|with (?:the|our|them|him|her|people|residents|clients|patients|children|customers)\b|karting\b)/u,
+  },
+  // of what is bought, a game, a board and a word that is half of another: "Coffee To Go", "Stop/Go", "go-to", "Go/No-Go"
+  { written: /^Go$/, after: /^(?:-\p{L}| ?\/ ?[Nn]o\b|[- ][Ll]ive\b)/u },
+  { written: /^Go$/, before: /\b(?:[Ss]top|[Gg]rab|[Pp]ick up|[Pp]ay|[Tt]ap|[Nn]o)(?: and | & | ?\/ ?|[ -])$/ },
+  { written: /^Go$/, before: /\b(?:[Ff]ood|[Cc]offees?|[Tt]ea|[Mm]eals?|[Bb]ikes?|[Pp]arcels?)[- ][Tt]o[- ]$/ },
+  { written: /^Go$/, before: /\b[Pp]lay(?:s|ed|ing)? $/ },
+  // "Go Ahead Group", "Go North East", "Go Outdoors": a name goes on, unless it is of somebody who writes it
+  {
+    written: /^Go$/,
+    after:
+      /^[ -](?!(?:Developers?|Engineers?|Programm\p{L}+|Languages?|Services?|Microservices|Back-?[Ee]nds?|Skills?|Experience|Knowledge|Code|Modules?|Team|Lead|SDKs?|APIs?|CLIs?|Software|And|Or)(?!\p{L}))\p{Lu}\p{Ll}+/u,
+  },
   // behind a lorry, and no film
   { written: /^trailers?$/i, before: /^(?!.*\b(?:film|movie|video|game|edit\w*|teasers?|cut)\b)/i },
   // of what money is spent on, and nobody's work
