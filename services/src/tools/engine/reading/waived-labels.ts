@@ -25,7 +25,8 @@ const NO_SENTENCE = /^(?:what|things)\b|^(?:you|we)\b.*\b(?:to (?:have|know|brin
 
 /** "Not required" may be the answer of a form: a heading it is above marks alone. */
 const isAbove = (line: string, next = ''): boolean =>
-  isHeadingOfWaived(line) || (/^not\b/i.test(line) && MARKED.test(next) && WAIVED.test(bareOf(line)));
+  isHeadingOfWaived(line) ||
+  (line.length <= LONGEST && /^not\b/i.test(line) && MARKED.test(next) && WAIVED.test(bareOf(line)));
 
 /** What a sentence asks for behind such a label after all ("Photoshop, but Docker is a must"): nothing as a rule. */
 function askedOf(sentence: string): string {
@@ -36,7 +37,7 @@ function askedOf(sentence: string): string {
   return from < 0 ? '' : pieces.slice(from).join('; ');
 }
 const LABEL = /^[^:.;()\d]{3,80}:(?=\s+\S)/u;
-const AFTER_ALL = /;\s+|,?\s+(?:but|however|although|though|yet)\s+/i;
+const AFTER_ALL = /;\s|,?\s(?:but|however|although|though|yet)\s/i;
 
 /** Words of asking of its own: "you must drive". */
 const asksAfterAll = (text: string): boolean => ASKS.test(text.replace(DENIED, ''));
