@@ -11,6 +11,7 @@ import { saysWhatWasDone } from '../reading/verbs.js';
 import { employerAmong } from '../reading/work-done.js';
 import { knowsWord } from '../vocabulary/known-words.js';
 import { tidy } from './letter-text.js';
+import { isAShift, withoutShifts } from './shifts-said.js';
 
 const LONGEST = 90;
 /** "Midland Pallets. 18-tonne rigid": where a second sentence begins; "J. Whittaker", "St. Mary's" and "Co. Durham" go on. */
@@ -66,7 +67,7 @@ export function postSaid(title: string): string {
     return `${ownWork.toLowerCase()} ${asWhat.replace(/, (?=[^,]*$)/, ' and ')}`;
   if (own) return `${own[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} in ${own[2]!}`;
   // "bricklayer on new builds; facing brick, blockwork": what was done there
-  const parts = withoutStory(bare.split(/;\s(?=\p{Ll})/u)[0]!)
+  const told = withoutStory(bare.split(/;\s(?=\p{Ll})/u)[0]!)
     .replace(/\s*\[[^[\]]*\]/g, '')
     .replace(/\s@\s/g, ' at ')
     .replace(/\([^()]*\)/g, (bracket) => bracket.replaceAll(', ', COMMA_INSIDE))
@@ -80,6 +81,7 @@ export function postSaid(title: string): string {
         !isAWhen(part) &&
         (at === 0 || !isJobForATime(part)),
     );
+  const parts = withoutShifts(told);
   const isRole = parts.some((part) => occupationOf(part) !== null) ? isOccupation : namesPerson;
   const known = parts.findIndex((part) => isRole(part));
   // "Accounts Intern, Some & Co Accountants": who is no occupation stands before a firm
@@ -111,9 +113,8 @@ const saysWho = (text: string): boolean => {
 const OF_ONES_OWN =
   /^((?:[Ss]elf[- ][Ee]mployed|[Ff]reelance) \p{L}[\p{L} -]{2,40}), (?!(?:Part|Full)[- ]|(?:Weekends?|Evenings?|Nights|Remote|Various|Nationwide)$)(\p{Lu}[\p{L}-]+)$/u;
 
-/** "Year 3", "Band 6", "part-time": of whom, on what level or when, and not where. */
-const A_GROUP =
-  /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b|^(?:weekends?|evenings?|nights?|days)$/i;
+/** "Year 3", "Band 6", "part-time": of whom, on what level or how, and not where. */
+const A_GROUP = /^(?:year|key stage|ks|grade|band|level|class|ward|tier) ?\d|^(?:part|full)[- ]time\b/i;
 /** "Run the coding club": what was done there, and no employer. */
 const isDeed = (part: string): boolean =>
   /^\p{Lu}?\p{Ll}+ \p{Ll}/u.test(part) && saysWhatWasDone(part) && !isCalledSo(part);
@@ -135,9 +136,7 @@ export const ON_WHAT_LEVEL = /\s\((?:Band|Grade|AfC|Level|Scale|Point)\s?\p{L}*\
 
 /** "Present – Lecturer in Law": when, and no part of a title. */
 const isAWhen = (part: string): boolean =>
-  /^(?:to )?(?:present|current(?:ly)?|now|today|to date|ongoing|previous(?:ly)?|former(?:ly)?)$|^(?:(?:(?:night|day|early|late|back|twilight|evening|weekend|rotating|split)[- ]shifts?|nights|days|evenings|weekends)(?: only)?)$/i.test(
-    part,
-  );
+  /^(?:to )?(?:present|current(?:ly)?|now|today|to date|ongoing|previous(?:ly)?|former(?:ly)?)$/i.test(part);
 
 const MOST_PARTS = 3;
 /** "Smith & Co (Solicitors)" is nobody for what its bracket says. */
@@ -160,7 +159,7 @@ const isOfWhat = (part: string): boolean =>
 function atEmployer(role: string, others: readonly string[]): string {
   const employer = / at /.test(role)
     ? undefined
-    : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part))]);
+    : employerAmong([role, ...others.filter((part) => !A_GROUP.test(part) && !isAShift(part))]);
   const at =
     employer === undefined
       ? isNameAndTown(role, others) || isNameOfItsOwn(role, others)
@@ -200,6 +199,7 @@ const isNameOfItsOwn = (role: string, [name = '']: readonly string[]): boolean =
     ) &&
     words.some((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !knowsWord(word.toLowerCase().replace(/['’]s$/, ''))) &&
     !A_PART_OF_ONE.test(name) &&
+    !isAShift(name) &&
     !isPlaceOnly(name) &&
     !namesPerson(name) &&
     occupationOf(name) === null
