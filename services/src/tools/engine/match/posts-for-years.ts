@@ -5,7 +5,7 @@ import { fieldOfTitle } from '../reading/fields.js';
 import { namesPerson, occupationWords } from '../reading/occupations.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
 import { skillsNamedIn } from '../reading/skill-finder.js';
-import { stem, stemsOf } from '../reading/stems.js';
+import { stemsOf } from '../reading/stems.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
 import { withPromotions } from './one-employer.js';
@@ -82,7 +82,7 @@ function inTheWorkOfTheTitle(held: readonly PostHeld[], asked: YearsAsked, adver
   const isOfTitle = persons.length > 0 && persons.every((word) => advert.occupation.includes(word));
   const ofTitle = new Set(stemsOf(advert.title ?? ''));
   const isWorkItself =
-    !asked.isInATool && asked.telling.length > 0 && asked.telling.every((word) => ofTitle.has(stem(word)));
+    !asked.isInATool && asked.telling.length > 0 && stemsOfEach(asked.telling).every((each) => ofTitle.has(each));
   if (!isOfTitle && !isWorkItself && (asked.skills.length > 0 || asked.words.length > 0))
     return whereItIsShown(held, asked, advert);
   if (advert.title === null && advert.field === null) return { full: [...held], near: [] };
@@ -175,7 +175,7 @@ function isOfTheTradeItself(
     return skills.every((name) => own.has(name));
   }
   const own = new Set(stemsOf(`${advert.title} ${advert.known?.family}`));
-  return words.length > 0 && words.every((word) => own.has(stem(word)));
+  return words.length > 0 && stemsOfEach(words).every((each) => own.has(each));
 }
 
 /** "In an accounts team": of the field that keeps accounts. */
@@ -212,7 +212,7 @@ const showsSomeOf = ({ skills, words }: YearsAsked, post: PostHeld, advert: Adve
   skills.length === 0 &&
   words.length > 1 &&
   roleFit(post, advert) === 'same' &&
-  words.some((word) => post.entry.some(({ text }) => stemsOf(text).includes(stem(word))));
+  stemsOfEach(words).some((each) => post.entry.some(({ text }) => stemsOf(text).includes(each)));
 
 /** "Teaching experience" of a class teacher: the post is called by it. */
 function isCalledSo({ title }: PostHeld, { skills }: YearsAsked): boolean {
@@ -252,7 +252,11 @@ export function isAbout(
     return mentions.some(({ skill }) => asked.has(skill.name));
   }
   const own = new Set(stemsOf(text));
-  const isThere = (word: string) => own.has(stem(word));
+  const isThere = (each: string) => own.has(each);
+  const all = stemsOfEach(words);
   // "Residential framing or formwork": either will do.
-  return /\bor\b/i.test(subject) ? words.some(isThere) : words.every(isThere);
+  return /\bor\b/i.test(subject) ? all.some(isThere) : all.every(isThere);
 }
+
+/** As `stemsOf` has them within a text: "children" as "child". */
+const stemsOfEach = (words: readonly string[]): string[] => words.flatMap((word) => stemsOf(word));

@@ -111,6 +111,11 @@ describe('years of experience', () => {
       "At least three years' post-qualifying experience in children's services",
       ['Social Worker, Children in Need team, Croydon, since October 2021'],
     ],
+    [
+      'Dental Technician',
+      "At least three years' experience of making teeth",
+      ['Dental Technician, Smile Lab: made teeth, since October 2021'],
+    ],
   ])(
     'count in the post that shows them: %s, %s',
     async (title, line, post) => {
