@@ -30,6 +30,8 @@ describe('What is done and to what', () => {
     ['Pneumatics and hydraulics', 'Changed rams and air cylinders'],
     ['Knowledge of pastry', 'Made tarts and bread'],
     ['Use of measuring equipment', 'Micrometers and bore gauges every day'],
+    ['VAT', 'VAT for 40 clients'],
+    ['Hydraulics', 'Rams and hoses on quarry plant'],
   ])('are known to whoever works with them: %s, %s', (asked, line) => {
     expect(isTold(asked, line)).toBe(true);
   });
@@ -51,6 +53,11 @@ describe('What is done and to what', () => {
     ['Knowledge of pastry', 'Served desserts'],
     ['Managing staff', 'Worked with staff of other shops'],
     ['Administering medication', 'Ordered tablets from the wholesaler'],
+    ['VAT', 'VAT, payroll, welding, phonics'],
+    ['Pneumatics', 'Air cylinders and gearboxes'],
+    ['Wound dressings', 'Made dressings and sauces'],
+    ['Unit testing', 'Wrote tests for Year 9'],
+    ['Designing databases', 'Laid out tables for weddings'],
   ])('are not told by other work with the same things or words: %s, %s', (asked, line) => {
     expect(isTold(asked, line)).toBe(false);
   });
@@ -87,6 +94,25 @@ describe('An advert that asks for', () => {
     ).requirements
       .filter(({ jobLine }) => jobLine?.includes(ask))
       .map(({ name, state }) => `${name}: ${state}`);
+
+  it.each([
+    ['Developing software', 'Made press tools', 'Built a booking tool in Python', 'Developing software'],
+    ['Designing databases', 'Laid out tables for weddings', 'Designed tables and queries in SQL', 'Databases'],
+    [
+      'Maintaining servers',
+      'Looked after a network of volunteers',
+      'Looked after a cluster on AWS',
+      'Maintaining servers',
+    ],
+  ])('%s means programs: not “%s” but “%s”', async (ask, ofAnotherTrade, ofPrograms, name) => {
+    expect(await asked(ask, ofAnotherTrade)).not.toContain(`${name}: met`);
+    expect(await asked(ask, ofPrograms)).toContain(`${name}: met`);
+  });
+
+  it('one sort of drawings is not met by the reading of drawings, and is by that of this sort', async () => {
+    expect(await asked('Isometric drawings', 'Worked from drawings')).not.toContain('Engineering drawings: met');
+    expect(await asked('Isometric drawings', 'Worked from isometric drawings')).toContain('Engineering drawings: met');
+  });
 
   it('presentations is not met by a post that is held at present', async () => {
     expect(await asked('Preparing presentations', 'Stacked boxes')).toEqual(['Preparing presentations: missing']);

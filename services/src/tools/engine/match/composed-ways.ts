@@ -1,6 +1,6 @@
 import { withoutHowMuch } from '../reading/how-much-asked.js';
 import { lately } from '../text/lately.js';
-import { doingsCalled, thingsCalled, type Towards } from '../vocabulary/kinds-told.js';
+import { doingsCalled, isItsTail, thingsCalled, type Kinds, type Towards } from '../vocabulary/kinds-told.js';
 import { phrasesOf, type Way } from '../vocabulary/ways.js';
 
 /**
@@ -48,7 +48,7 @@ const NAMES_A_DOING =
 /** "Pneumatics and hydraulics", "grassland management": whoever works on them knows them. */
 function known(words: readonly string[]): Way[] | null {
   const named = [words, words.filter((word) => !OF_ANY_SUBJECT.has(word))].find(areKnownByWork);
-  const ways = named ? waysOf([WORK_ON], named) : null;
+  const ways = named ? waysOf([WORK_ON], named, isMoreThanItsTail) : null;
   return ways && ways.map((way) => ({ ...way, mayStandAlone: way.beside.length === 0 }));
 }
 
@@ -60,13 +60,20 @@ function areKnownByWork(words: readonly string[]): boolean {
 }
 const WORK_ON = ['work', 'on'];
 
-function waysOf(doings: readonly string[][], words: readonly string[]): Way[] | null {
+/** "Dressings" are made by cooks as well: whoever made some does not know wound dressings for it. */
+const isMoreThanItsTail = (told: string, name: readonly string[]): boolean => !isItsTail(told, name);
+
+function waysOf(doings: readonly string[][], words: readonly string[], tellsOf: TellsOf = always): Way[] | null {
   const things = thingsIn(words);
   if (things.length === 0 || things.length > MOST_THINGS) return null;
-  const ways = things.flatMap((thing) => doings.map((doing) => wayOf(doing, thing)));
+  const ways = things.flatMap((thing) => doings.map((doing) => wayOf(doing, thing, tellsOf)));
   return ways.every((way) => way !== null) ? ways : null;
 }
 const MOST_THINGS = 3;
+
+/** Which words for a thing are told of what it is called by here. */
+type TellsOf = (told: string, name: readonly string[]) => boolean;
+const always: TellsOf = () => true;
 
 /** What is spoken of, and what narrows it down behind a preposition: "records", of animals. */
 interface Asked {
@@ -93,7 +100,7 @@ const isOfPeople = (words: readonly string[]): boolean =>
   thingsCalled(words).some(({ towards }) => towards === 'people');
 
 /** What is spoken of stands last, and the words before it narrow it down: each has to stand near. */
-function wayOf(doing: readonly string[], { thing, narrowing: behind }: Asked): Way | null {
+function wayOf(doing: readonly string[], { thing, narrowing: behind }: Asked, tellsOf: TellsOf): Way | null {
   const from = thing.findIndex((_, at) => thingsCalled(thing.slice(at)).length > 0);
   const head = from < 0 ? thing.slice(-1) : thing.slice(from);
   const narrowing = [...thing.slice(0, from < 0 ? -1 : from), ...behind];
@@ -101,9 +108,12 @@ function wayOf(doing: readonly string[], { thing, narrowing: behind }: Asked): W
   const towards: Towards = known.some((each) => each.towards === 'people') ? 'people' : 'things';
   const told = doingsCalled(doing).filter((each) => each.towards === 'either' || each.towards === towards);
   if (told.length === 0 || narrowing.length > MOST_NARROWING) return null;
+  const thingsOf = (kinds: readonly Kinds[]) =>
+    phrasesOf([head.join(' '), ...kinds.flatMap((each) => each.told).filter((each) => tellsOf(each, head))]);
   return {
     doings: phrasesOf([doing.join(' '), ...told.flatMap((each) => each.told)]),
-    things: phrasesOf([head.join(' '), ...known.flatMap((each) => each.told)]),
+    things: thingsOf(known.filter(({ isOfPrograms }) => !isOfPrograms)),
+    thingsOfPrograms: thingsOf(known),
     beside: narrowing.map((word) => phrasesOf([word, ...thingsCalled([word]).flatMap((each) => each.told)])),
   };
 }

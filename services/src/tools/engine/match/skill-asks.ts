@@ -23,7 +23,7 @@ import { roleFit } from './role-fit.js';
 import { DENIED, NOT_YET, skillFinding } from './skill-finding.js';
 import { asLearnt, asksExperience, withoutDegrees } from './learnt-alone.js';
 import { isShortAsk } from './composed-ways.js';
-import { composedFinding, namedFinding } from './told-finding.js';
+import { composedFinding, namedFinding, namedFindingOf } from './told-finding.js';
 import { asKnownByWords } from './known-by-a-list.js';
 import { IN_A_LIST } from './worded-whys.js';
 import { wordedFinding } from './worded-finding.js';
@@ -105,10 +105,11 @@ function bySkill(asked: AskedSkill, cv: CvFacts): Finding {
 
 /** The words around a name may narrow it down: it is composed of all of its line, or of the name in a longer one. */
 function toldByAnyName({ skill, written, line }: AskedSkill, cv: CvFacts): Finding | null {
-  const names = [skill.name, written, line];
   const composed = isShortAsk(line) ? [line] : [written];
   return (
-    names.flatMap((name) => namedFinding(name, cv) ?? [])[0] ??
+    namedFindingOf(skill.name, written, cv) ??
+    namedFinding(written, cv) ??
+    namedFinding(line, cv) ??
     composed.flatMap((name) => composedFinding(name, cv) ?? [])[0] ??
     null
   );

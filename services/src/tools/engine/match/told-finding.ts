@@ -5,6 +5,8 @@ import type { CvSection } from '../reading/cv-sections.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { rootsIn, type Root } from '../vocabulary/clauses.js';
+import { doingsCalled } from '../vocabulary/kinds-told.js';
+import { isOfSoftware } from '../vocabulary/tools.js';
 import { tellsOf, toldRows, type ToldRow } from '../vocabulary/told-in-work.js';
 import { isToldIn } from '../vocabulary/ways.js';
 import { composedWays } from './composed-ways.js';
@@ -30,7 +32,10 @@ export function composedFinding(asked: string, cv: CvFacts): Finding | null {
   if (readings.length === 0) return null;
   const lines = linesOf(cv).filter(({ section }) => OF_WORK.has(section) || UNHEADED.has(section));
   for (const ways of readings) {
-    const told = ways.map((way) => lines.find(({ clauses }) => isToldIn(clauses, way)));
+    const told = ways.map((way) => {
+      const meant = isOfSoftware(cv.field) && way.thingsOfPrograms ? { ...way, things: way.thingsOfPrograms } : way;
+      return lines.find(({ clauses }) => isToldIn(clauses, meant));
+    });
     const [first] = told;
     if (first && told.every((line) => line !== undefined)) return { state: 'met', proof: first.proof };
   }
@@ -39,35 +44,73 @@ export function composedFinding(asked: string, cv: CvFacts): Finding | null {
 
 /** "Chase what is overdue" of "Credit control": work that is told in its own words, and what it is called by whom it is asked. */
 export function namedFinding(asked: string, cv: CvFacts): Finding | null {
-  const rows = rowsFor(asked);
-  if (rows.length === 0) return null;
-  const found = foundIn.get(cv) ?? new Map<ToldRow, Finding | null>();
-  foundIn.set(cv, found);
-  for (const row of rows) {
-    const known = found.get(row);
-    const finding = known === undefined ? rowFinding(row, cv) : known;
-    found.set(row, finding);
+  for (const row of rowsFor(asked)) {
+    const finding = namedBy(row, cv);
     if (finding) return finding;
   }
   return null;
 }
 
+function namedBy(row: ToldRow, cv: CvFacts): Finding | null {
+  const found = foundIn.get(cv) ?? new Map<ToldRow, Finding | null>();
+  foundIn.set(cv, found);
+  const known = found.get(row);
+  const finding = known === undefined ? rowFinding(row, cv) : known;
+  found.set(row, finding);
+  return finding;
+}
+
+/**
+ * "Isometric drawings" of "Engineering drawings": where the words of the ask narrow down what a row is called by, its line
+ * has those words as well.
+ */
+export function namedFindingOf(name: string, written: string, cv: CvFacts): Finding | null {
+  const own = new Set(rowsFor(written));
+  for (const row of rowsFor(name)) {
+    const narrowing = own.has(row) ? [] : narrowingIn(written, row);
+    const finding = narrowing.length === 0 ? namedBy(row, cv) : toldOf(row, cv, narrowing);
+    if (finding) return finding;
+  }
+  return null;
+}
+
+/** The words before a name of the row with which it ends; a verb narrows down nothing ("read", and no "fabrication"). */
+function narrowingIn(written: string, { names }: ToldRow): readonly string[] {
+  const said = written.toLowerCase();
+  const [name] = names.filter((each) => said.endsWith(` ${each}`)).toSorted((one, other) => other.length - one.length);
+  if (name === undefined) return [];
+  const before = said
+    .slice(0, -name.length)
+    .split(' ')
+    .filter((word) => doingsCalled([word]).length === 0 || IS_NOUN.test(word));
+  return tellingOf(before.join(' '));
+}
+
+const IS_NOUN = /(?:ion|ment|ance|ery)$/;
+
 /** Many adverts ask one CV for the same. */
 const foundIn = new WeakMap<CvFacts, Map<ToldRow, Finding | null>>();
 
 function rowFinding(row: ToldRow, cv: CvFacts): Finding | null {
+  const told = toldOf(row, cv, []);
+  if (told) return told;
+  const post = cv.posts.find((each) => isHeld(each) && isCalledSo(each.title, row));
+  return post ? { state: 'met', proof: proofOfPost(post) } : null;
+}
+
+/** In a line of work that has these words, by their stems, as well. */
+function toldOf(row: ToldRow, cv: CvFacts, narrowing: readonly string[]): Finding | null {
   const lines = linesOf(cv);
   const hasWork = lines.some(({ section }) => OF_WORK.has(section));
   const line = lines.find(
-    ({ section, clauses }) =>
+    ({ section, clauses, stems }) =>
       (OF_WORK.has(section) ||
         (UNHEADED.has(section) && !(row.isQuality && hasWork)) ||
         (section === 'summary' && !row.isQuality)) &&
+      narrowing.every((each) => stems.has(each)) &&
       tellsOf(row, clauses),
   );
-  if (line) return { state: 'met', proof: line.proof };
-  const post = cv.posts.find((each) => isHeld(each) && isCalledSo(each.title, row));
-  return post ? { state: 'met', proof: proofOfPost(post) } : null;
+  return line ? { state: 'met', proof: line.proof } : null;
 }
 
 /** Where a CV without headings tells of work. */
@@ -84,6 +127,7 @@ interface LineTold {
   section: CvSection;
   proof: CvFacts['worded'][number]['proof'];
   clauses: Root[][];
+  stems: ReadonlySet<string>;
 }
 
 const told = new WeakMap<CvFacts, LineTold[]>();
@@ -98,7 +142,7 @@ function linesOf(cv: CvFacts): LineTold[] {
       ({ proof: { whole, section }, isList }) =>
         (!isList || (OF_WORK.has(section) && !whole.includes(':'))) && (!heads.has(whole) || saysWhatWasDone(whole)),
     )
-    .map(({ held, proof }) => ({ section: proof.section, proof, clauses: rootsIn(held) }));
+    .map(({ held, proof, stems }) => ({ section: proof.section, proof, stems, clauses: rootsIn(held) }));
   told.set(cv, lines);
   return lines;
 }

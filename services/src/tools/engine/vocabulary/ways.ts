@@ -1,12 +1,15 @@
+import { rootOf } from '../text/word-forms.js';
 import { beginsAnother, rootsIn, type Root } from './clauses.js';
 
 /** Words that say it alone (no `things`), or what is done and to what, beside what they must stand. */
 export interface Way {
   doings: Phrases;
   things: Phrases | null;
+  /** The same with the words that mean it where somebody works on programs. */
+  thingsOfPrograms?: Phrases;
   /** One of each must stand near. */
   beside: readonly Phrases[];
-  /** What is named first of all needs no word for what was done: "Micrometers and bore gauges every day". */
+  /** What is named first needs no word for what was done where more is said of it: "Micrometers and bore gauges every day". */
   mayStandAlone?: boolean;
 }
 interface Phrase {
@@ -44,7 +47,8 @@ function isTold({ doings, things, beside, mayStandAlone }: Way, clause: readonly
   if (
     mayStandAlone &&
     things !== null &&
-    placesOf(things, clause).some(({ at, end }) => at === 0 && clause[end - 1]?.isLast)
+    placesOf(things, clause).some(({ at, end }) => at === 0 && clause[end - 1]?.isLast) &&
+    clause.slice(1).some(saysMore)
   )
     return true;
   const done = placesOf(doings, clause);
@@ -55,6 +59,12 @@ function isTold({ doings, things, beside, mayStandAlone }: Way, clause: readonly
     around.every((places) => places.some((each) => each.at - end < MOST && at - each.end < MOST)),
   );
 }
+
+/** How often, where or for whom: a bare row of things is a list. */
+const saysMore = (word: Root, place: number): boolean => beginsAnother(word, place) || SAYS_WHEN.has(word.root);
+const SAYS_WHEN: ReadonlySet<string> = new Set(
+  'day daily shift night week weekly month monthly quarter quarterly year yearly'.split(' ').map(rootOf),
+);
 
 interface Place {
   at: number;
