@@ -150,12 +150,14 @@ const saidIn = (line: CvLine): { text: string; proof: Proof; isList: boolean }[]
   }));
 
 function stemsStanding(written: string, standing: Standing): ReadonlySet<string> {
-  const text = written.replace(UNTIL_NOW, ' ');
+  const text = written.replace(UNTIL_NOW, ' ').replace(BLAMES, ' ');
   const words = wordsStanding(text, standing);
   return words.trim() === '' ? NONE : new Set(stemsOf(words.replace(PERMISSION_TO_WORK, ' ')));
 }
 /** "2019 - present": nobody presents anything. */
 const UNTIL_NOW = /(?<=\d\s{0,2}[–—-]\s{0,2})present\b/gi;
+/** "Found fault with nobody": no fault of anything was found. */
+const BLAMES = /\b(?:find(?:s|ing)?|found) fault with\b/gi;
 const NONE: ReadonlySet<string> = new Set();
 /** "Health and Care Worker visa": its words name a permission, and no paper that a trade has. */
 const PERMISSION_TO_WORK =
