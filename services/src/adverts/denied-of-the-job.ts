@@ -41,6 +41,14 @@ const work = String.raw`(?:bored|alone|(?:working|work) (?:alone|in an office|at
 
 const quality = String.raw`(?:optional|negotiable|flexible|easy|refundable|light|glamorous|compulsory|mandatory|transferable|extended|fixed)`;
 
+/** What comes to an office and is turned away for how or when it came, and by whom nothing is said of. */
+const letters = String.raw`(?:applications?|cvs?|r[ée]sum[ée]s?|submissions?|forms?|enquir(?:y|ies)|inquiries|queries|(?:(?:tele)?phone |cold )?calls|e-?mails|visits)`;
+const badly = String.raw`(?:late|incomplete|partial|unsigned|duplicate|speculative|unsolicited|postal|paper|e-?mailed|(?:tele)?phone|agency|ai[- ]generated)`;
+const byWay = String.raw`(?: (?:received|sent|submitted|made|arriving|coming|(?:that|which) (?:arrive|come|reach us)))?(?: after (?:the|this|that) (?:\w+ )?(?:date|deadline)| late| (?:from|by|via|through) (?:(?:recruitment|employment|third[- ]party|the|other) )*(?:agenc(?:y|ies)|recruiters?|consultanc(?:y|ies)|third parties|phone|telephone|post|e-?mail|fax|text|social media|whatsapp|linkedin)| without (?:an? |the |your )?(?:(?:cover(?:ing)?|full|completed) )?(?:letter|cv|photo|form|references?))`;
+const turnedAway = String.raw`(?:${badly} ${letters}|${letters}${byWay})`;
+const treated = String.raw`(?:considered|accepted|answered|read|reviewed|processed|acknowledged|returned|taken|responded to|replied to|looked at|forwarded)`;
+const lesser = String.raw`(?:part[- ]time|job[- ]shar(?:es?|ing)|term[- ]time|school[- ]hours)`;
+
 const clauses: string[] = [
   // what kind of a job it is not
   String.raw`${it}(?: is| will be|'s)?${not} (?:an? |the |your )?(?<of>${shape}|${level})(?: ${post})?`,
@@ -61,6 +69,14 @@ const clauses: string[] = [
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}${perks}(?: (?:or|and) ${before(1)}${perks})?) ${are}${words(3)}`,
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}(?:salary|pay|wages?|dress code|work|commute|travel|notice period|location|dates?|interview|deadline)) ${are} ${quality}`,
   String.raw`(?:an? |your )?(?<of>degree|diploma|a-levels?|gcses?|enthusiasm|experience alone|a driving licence)(?: alone)? (?:is|are)(?:n't| not) (?:enough|sufficient|required|needed|essential|necessary)${words(3)}`,
+  // how much of it there is not, and for how long
+  String.raw`${it}(?: is| will be|'s)?${not} (?:an? )?(?<of>${lesser}|permanent|temporary|fixed[- ]term)(?: ${post})?`,
+  String.raw`(?:(?:we|they|the (?:trust|company|school|firm|home|farm|hotel)) )?${nots} (?:be able to |currently |also )*(?:offer|provide|allow|accommodate|support|do|consider) (?:any )?(?<of>${lesser}(?: (?:hours|work(?:ing)?|contracts?|options?|arrangements?|requests?))?)`,
+  String.raw`(?:any |the )?(?<of>${lesser}(?: (?:hours|work(?:ing)?|contracts?|options?|arrangements?))?) ${are} (?:${given}|an option|considered)`,
+  // what is done with what comes in
+  String.raw`(?:(?:any|all|the) )*(?<of>${turnedAway}) ${are} ${treated}`,
+  String.raw`(?:(?:we|our (?:team|office|recruiters)) )?${nots} (?:be able to )?(?:accept|deal with|work with|use|respond to|reply to|answer|consider|take|read|welcome|want) (?:any )?(?<of>(?:recruitment |employment )?agencies|recruiters|${turnedAway}|cold calls|(?:tele)?phone calls)`,
+  String.raw`(?<of>unsuccessful (?:candidates?|applicants?|applications?)|(?:individual )?feedback) ${are} (?:contacted|notified|informed|told|${given})${words(4)}`,
   // what its people must not do, and who does not come along
   String.raw`(?:${people} (?=\w)|(?=must (?:not|never)\b))(?:(?:must|should|may|can|need|will|would)(?:n't| not| never)|cannot|can't|are not (?:allowed|permitted) to|will not be (?:allowed|permitted) to)(?: be allowed to)? (?<of>${have}|${be}|${habit})${words(4)}`,
   String.raw`(?:you(?:'ll| will) not|you won't|you will never) (?:be |get |have to )?(?<of>${work})`,
@@ -85,6 +101,7 @@ const ofOneKind = [
   /remote|\bhome\b|hybrid|wfh|flexi|online/i,
   /graduat|train|junior|entry|starter|beginn|intern|apprentic|newly|school|student/i,
   /live-?in|accommodat|hous|room/i,
+  /part[- ]?time|full[- ]?time|permanent|temporary|fixed|job[- ]share|hours|term|contract/i,
 ];
 const meanTheSame = (promise: string, of: string): boolean =>
   ofOneKind.some((kind) => kind.test(promise) && kind.test(of)) ||
