@@ -151,6 +151,11 @@ test.describe('what happens while somebody looks', () => {
       const ids = ['Zeppelin cook', 'Zeppelin baker', 'Zeppelin butler'].map((id) => `${id} ${width}`);
       const file = await fileOf(...ids);
       await seed(file);
+      const found = async () => {
+        const answer = await page.request.get(`/api/jobs?searchQuery=zeppelin+${width}`);
+        return ((await answer.json()) as { total: number }).total;
+      };
+      await expect.poll(found, { timeout: SLOW }).toBe(3);
       await search(page, `zeppelin ${width}`);
       const cards = page.locator('.job-list > li');
       await expect(cards).toHaveCount(3, { timeout: SLOW });

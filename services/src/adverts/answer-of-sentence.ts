@@ -184,7 +184,7 @@ function answerOfAll(sentence: string): AdvertAnswer {
   if (isPromising(answer) && (!namesGift(ofVisas(said)) || isOfTheWork(said) || endsVisas(said))) return 'silent';
   if (answer === 'offers' && ruled === 'silent' && isDoneOtherwise(said)) return 'silent';
   if (answer === 'offers' && (isUnanswered(sentence) || isMereLicence(said))) return 'silent';
-  if (ruled !== 'refuses') return answer;
+  if (ruled !== 'refuses') return answer === 'refuses' && isMereLicence(said) ? 'silent' : answer;
   if (isDeniedPlainly(said)) return 'refuses';
   if (answer !== 'offers') return answer;
   const isTakenBack = turnsOf(said.replace(questions, ' ')).some(refuses);

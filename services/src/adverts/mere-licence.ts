@@ -3,7 +3,7 @@
  * they advertise. Whether the employer is in the register is said by the register.
  */
 
-const holder = String.raw`(?:(?:as |being )?(?:we|it|they|our [\w' -]{2,40}?|(?:the|this) [\w' -]{2,40}?|[\p{L}'&]+(?: [\p{L}'&]+){0,4}?)(?:'re|'ve| (?:also |now |currently |already |still )*(?:are|is|am|hold|holds|have|has|has been|have been|remain|remains|possess|possesses|maintain|maintains))(?: (?:also|now|currently|already|proudly|fully))* )`;
+const holder = String.raw`(?:(?:as |being )?(?:we|it|they|our [\w' -]{2,40}?|(?:the|this) [\w' -]{2,40}?|[\p{L}'&]+(?: [\p{L}'&]+){0,4}?)(?:'re|'ve(?: got)?| (?:also |now |currently |already |still )*(?:are|is|am|hold|holds|have|has|(?:have |has )?got|has been|have been|remain|remains|possess|possesses|maintain|maintains))(?: (?:also|now|currently|already|proudly|fully))* )`;
 const kind = String.raw`(?:uk|a-rated|home office|ukvi|uk visas and immigration|skilled worker|worker|tier 2|visa|valid|current|full|own|approved|registered|licen[cs]ed|official|recognised|employer|government)`;
 const licence = String.raw`(?:an? |the |our |its |own )*(?:${kind}[ -])*(?:sponsor(?:ship)?(?: licen[cs]e(?: holder)?)?|licen[cs]e to sponsor|sponsor(?:ship)? status)(?: licen[cs]e)?`;
 const register = String.raw`(?:on|in|listed (?:on|in)|included (?:on|in)) the (?:${kind} )*(?:register|list) of (?:${kind} )*sponsors(?: of workers)?`;

@@ -7,6 +7,11 @@ describe('words of sponsorship that say nothing of this post', () => {
       'silent',
       'The job is at Brook House, a detention centre next to Gatwick; you will help detainees with visa paperwork.',
     ],
+    // a licence alone promises nothing, and denies nothing
+    ['silent', 'We have a sponsor licence.'],
+    ['silent', 'We’ve got a sponsor licence.'],
+    ['silent', 'We have a UK sponsor licence.'],
+    ['refuses', 'We do not have a sponsor licence.'],
     ['silent', 'You’ll assist asylum seekers with permit applications.'],
     ['silent', 'We issue Certificates of Sponsorship on behalf of entertainers, as their agent.'],
     ['silent', 'As visa administrator you will not issue any document without a second signature.'],

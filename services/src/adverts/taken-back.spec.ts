@@ -118,6 +118,30 @@ describe('a remark on this post behind what is said of all', () => {
       'No sponsorship is given for any of our roles; this one is exactly the same.',
     ]));
 
+  it('takes a promise back that has come to an end, or that the rules no longer allow', () =>
+    allAre('refuses', [
+      'We have sponsored nurses for ten years. The scheme has ended.',
+      'We have sponsored nurses for ten years. We have stopped doing so.',
+      'Our sponsorship scheme has helped 40 chefs. It is closed to new applicants.',
+      'We have been sponsoring care workers since 2020. That has come to an end.',
+      'Visa sponsorship was part of our package. It has been removed.',
+      'Over the years we have sponsored many overseas colleagues. This option has now been withdrawn.',
+      'We have long sponsored engineers. The programme is on hold.',
+      'We would love to offer visa sponsorship. Unfortunately the rules do not allow it.',
+      'Sponsorship is available for doctors. Not available for this post.',
+      'We sponsor. Not this role, though.',
+    ]));
+
+  it('says nothing of sponsorship where something else has ended or is closed', () =>
+    allAre('offers', [
+      'We sponsor visas. The offer is over £30,000.',
+      'We sponsor visas. It is closed on Sundays.',
+      'We offer sponsorship. We have stopped using agencies.',
+      'We offer sponsorship. The rules do not allow smoking.',
+      'We sponsor visas. The practice is closed at weekends.',
+      'Sponsorship is available. It is paid for by us.',
+    ]));
+
   it('takes a promise back where the post is different', () =>
     allAre('refuses', [
       'We sponsor visas for most roles, but this role is different.',

@@ -15,6 +15,9 @@ const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
 const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
 /** Nothing else than the promise is denied: the clause ends here, or says why or for what. */
 const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
+const behind = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|please note(?: that)?|note(?: that)?),? )*`;
+const scheme = String.raw`(?:(?:the|this|that|our) (?:sponsorship |visa )?(?:scheme|programme|program|practice|offer|option|route|arrangement|possibility|sponsorship)|it|this|that)`;
+const since = String.raw`(?:(?:has|is|was)(?: (?:now|since|sadly|unfortunately|recently|already))*(?: been)?(?: now)? )?`;
 const papers = String.raw`(?:rights? to work|work(?:ing)? rights|permission to work|settled status|indefinite leave|citizenship|citizens|visa of your own|own visa)`;
 
 export const takingBack: RegExp[] = [
@@ -36,7 +39,13 @@ export const takingBack: RegExp[] = [
   String.raw`\b(?:external|outside) (?:applicants?|candidates?) (?:must|need|needs|have to|are required)\b[^.;]*\b${papers}`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?part of (?:that|this|it|the scheme|those)\b`,
   String.raw`${thisPost} (?:[\w-]+ ){0,2}?(?:(?:falls?|sits?|is|lies) outside (?:of )?(?:those|these|that|this|our|the) (?:\w+ )?(?:arrangements?|schemes?|scope|criteria|rules|licen[cs]e|offer|list|policy)\b|(?:is |are )?(?:[\w-]+ )?excluded${end}|is (?:the|an|one) (?:[\w-]+ )?exception\b|is ineligible${end})`,
-  String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}\W*$`,
+  String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}(?:,? (?:though|however|sadly|unfortunately|sorry|i'm afraid))?\W*$`,
+  String.raw`${behind}not (?:available|offered|provided|possible|open|extended) (?:for|to|with|in|on) ${thisPost}(?:,? (?:though|however|sadly|unfortunately|sorry|i'm afraid))?\W*$`,
+  // it has come to an end, or may not be done
+  String.raw`${behind}${scheme} ${since}(?:ended|ceased|stopped|withdrawn|removed|discontinued|paused|suspended|frozen|come to an end|finished)\b[^.;]{0,50}\W*$`,
+  String.raw`${behind}${scheme} ${since}(?:closed|over|gone|on hold)(?: now| to (?:new )?(?:applicants|applications|starters|joiners|staff)| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
+  String.raw`${behind}(?:we|they)(?:'ve| have) (?:now |since |sadly |recently |therefore )*(?:stopped|ceased|paused|ended|suspended|withdrawn)(?: (?:doing )?(?:${it}|${scheme}))?(?: now| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
+  String.raw`${behind}(?:the|new|current|immigration|home office|visa)(?: [\w-]+){0,2} (?:rules|law|regulations) (?:(?:do|does|will)(?:n't| not)|won't|cannot|can't|no longer) (?:let|allow|permit)(?: (?:us|${it}|employers like us))?(?: to(?: do ${it})?)?(?: any ?more| any longer| now| here)?\W*$`,
   String.raw`(?:^|[,;:–—]|\b(?:but|and|however|though|although|while|whereas|unfortunately|sadly),?)\W*${thisPost},? (?:(?:however|though|unfortunately|sadly|alas),? )?(?:is|will be) (?:(?:unfortunately|sadly|however|slightly|rather|a (?:bit|little)) )*different(?:,? (?:though|however|unfortunately|sadly|i'm afraid))?\W*$`,
   String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:one of|among) (?:them|those|these)(?: ${post})?(?=\W*$|[,;:–—])`,
   String.raw`\b(?:for|in|at|with|on) ${thisPost},? (?:we|it|they|that) (?:[\w-]+ )?(?:do|does|can|will|would|is|are)(?: not|n't|not)\W*$`,
