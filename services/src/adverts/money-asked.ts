@@ -1,10 +1,12 @@
+import { currencyName, currencySign } from './currencies-named.js';
+
 /**
  * More ways in which an advert asks for money, by what stands beside it: a step of the way into the job, a share of the
  * wages, a form of paying in parts. Most name no payer: whoever would have to pay to go on is who reads it. Read after
  * what the employer pays was taken out (`scam-rules.ts`), against a sentence without its decimal points.
  */
 
-const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?k?\s?(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud|btc|bitcoins?|satoshis?|eth|ether|usdt|usdc|tether)\b)`;
+const sum = String.raw`(?:${currencySign}\s?\d[\d,.]*k?|\b\d[\d,.]*\s?k?\s?${currencyName}\b)`;
 /** No salary: of five digits the smaller, and none that is a threshold. */
 const price = String.raw`(?!\D{0,4}(?:[2-9]\d|1\d\d)(?:,?\d{3}|k)\b)${sum}(?!\s?\+)`;
 /** Not what somebody earns. */

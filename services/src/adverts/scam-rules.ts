@@ -1,3 +1,4 @@
+import { currencyName, currencySign } from './currencies-named.js';
 import { employerGives, untilShared } from './employer-gives.js';
 import { smallDeposits } from './small-deposits.js';
 
@@ -8,7 +9,7 @@ import { smallDeposits } from './small-deposits.js';
  */
 
 const fees = String.raw`(?:fees?|deposits?|charges?|payments?|instal?ments?)`;
-const sum = String.raw`(?:(?:£|\$|€|₹|₦|\b(?:gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud)\b)\s?\d[\d,.]*k?|\b\d[\d,.]*\s?(?:pounds|dollars|euros|dirhams|rupees|naira|pesos|taka|cedis|shillings|rand|gbp|usd|eur|aed|inr|ngn|pkr|php|cad|aud|btc|bitcoins?|satoshis?|eth|ether|usdt|usdc|tether)\b)`;
+const sum = String.raw`(?:${currencySign}\s?\d[\d,.]*k?|\b\d[\d,.]*\s?${currencyName}\b)`;
 const bought = String.raw`(?:certificates? of sponsorship|cos|sponsorship(?: letter)?|work permit|job offer|visa slot|offer letter)`;
 const people = String.raw`(?:you|applicants?|candidates?|workers?|nurses?|carers?|employees?)`;
 const mustPay = String.raw`\b(?:must|need to|needs to|have to|has to|will|should|shall|(?:are|is|be) (?:required|expected|asked|obliged|supposed) to)(?: (?:also|first|then|personally|themselves|yourself))? (?:pay|fund|finance|bear|purchase|buy)`;
