@@ -1,6 +1,7 @@
 import { constants } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse/sync';
+import { placeIn } from './place-cells.js';
 import { readTypeAndRating, routeToday, unknownIn } from './routes.js';
 
 /** One line of a register: an employer may stand on several, one for each route. */
@@ -87,9 +88,9 @@ export function readRegister(bytes: Buffer): RegisterRows {
       name,
       ...licence,
       isNormalised: saysForms ? cell('form') === 'normalised' : name === name.toLowerCase(),
-      town: cell('town').slice(0, 100),
+      town: placeIn(cell('town')).slice(0, 100),
       ...(isDay(cell('townAsOf')) && { townAsOf: cell('townAsOf') }),
-      county: cell('county').slice(0, 100),
+      county: placeIn(cell('county')).slice(0, 100),
     });
   });
   if (found.rows.length === 0) throw new UnreadableRegister('The file holds no entry of a register.');

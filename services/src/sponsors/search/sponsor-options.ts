@@ -1,4 +1,5 @@
 import type { Runs } from '../names/sponsor-matcher.js';
+import { bestSpellings } from './best-spellings.js';
 
 export type SponsorFacet = 'town' | 'county' | 'route' | 'rating';
 export const sponsorFacets: SponsorFacet[] = ['town', 'county', 'route', 'rating'];
@@ -34,22 +35,3 @@ async function numbersOf(runs: Runs): Promise<Map<string, number>> {
 
 /** Routes and ratings are the Home Office's own words: "A (SME+)" stays so. */
 const isPlace = (facet: SponsorFacet) => facet === 'town' || facet === 'county';
-
-/** Of "LONDON", "London" and "london" the one that is written like a name; of places one is made where there is none. */
-function bestSpellings(values: Iterable<string>, areNames: boolean): Map<string, string> {
-  const best = new Map<string, string>();
-  for (const value of values) {
-    const key = value.toLowerCase();
-    if (key !== '' && (!best.has(key) || (isPlain(best.get(key)!) && !isPlain(value)))) best.set(key, value);
-  }
-  if (areNames) for (const [key, value] of best) if (isPlain(value)) best.set(key, asName(value));
-  return best;
-}
-
-const isPlain = (text: string) => text === text.toUpperCase() || text === text.toLowerCase();
-const asName = (text: string) =>
-  /\d/.test(text)
-    ? text
-    : text
-        .toLowerCase()
-        .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
