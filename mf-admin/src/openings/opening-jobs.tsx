@@ -35,7 +35,8 @@ export function OpeningJobs({ opening, onSplit, splitting, onExpired }: OpeningJ
                   busy={splitting === job.id}
                   disabled={splitting !== undefined && splitting !== job.id}
                   aria-label={`Split off job ${job.id}, ${job.title}`}
-                  onClick={() => onSplit(job.id)}
+                  // the second half of a double click finds it done, and alone on its card
+                  onClick={({ detail }) => detail <= 1 && onSplit(job.id)}
                 >
                   Split off
                 </Button>

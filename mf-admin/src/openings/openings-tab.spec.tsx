@@ -109,6 +109,19 @@ describe('the openings of the admin panel', () => {
     expect(sent(api, 'POST')).toEqual([{ split: [2] }]);
   });
 
+  it('let a job be split off once by a double click', async () => {
+    let posts = 0;
+    openTab({
+      'POST /api/jobs/admin/openings': () =>
+        (posts += 1) === 1 ? aDecision({ kind: 'split' }) : refuse(409, 'That job stands alone already.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '3 jobs' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Split off job 2, Nurse' }));
+    expect(await screen.findByText('Job split off')).toBeVisible();
+    expect(posts).toBe(1);
+    expect(screen.queryByText('Not split off')).not.toBeInTheDocument();
+  });
+
   it('say so when more of their jobs do not come, and ask for those again', async () => {
     let isDown = true;
     openTab({
