@@ -1,5 +1,5 @@
 import { divisionsNamed } from '../divisions.js';
-import { withoutAroundMe } from './around-me.js';
+import { whatIsSought } from './what-is-sought.js';
 
 /** "fulltime" is the type of a job as "full-time" is. */
 const kindTogether = /(?<![\p{L}\p{N}'-])(?:(full|part)(time)|(entry|junior|mid|senior)(level))(?![\p{L}\p{N}'-])/giu;
@@ -13,7 +13,7 @@ const isCode = (code: string): boolean => divisionsNamed(code).some((one) => one
  * state, but a physician who is an M.D. is not in Maryland.
  */
 export const asRead = (text: string, isPlaceAtEnd: (before: string) => boolean): string =>
-  withoutAroundMe(text)
+  whatIsSought(text)
     .replace(dotted, (written, one: string, other: string, at: number) => {
       const code = `${one}${other}`.toUpperCase();
       return isCode(code) && isPlaceAtEnd(text.slice(0, at)) ? `, ${code}` : written;

@@ -1,8 +1,8 @@
-import { withoutAroundMe } from './around-me.js';
 import { isOfAnyJob, isPlaceInText, LONGEST_PLACE, withStateApart } from './pieces.js';
 import { isSmallState } from './states.js';
 import { isShortForPlace, synonymsOf } from './synonyms.js';
 import { isWayOfWorking, lengthOfWay } from './ways-of-working.js';
+import { whatIsSought } from './what-is-sought.js';
 import { fillers, wordsOf } from './words.js';
 
 /**
@@ -11,7 +11,7 @@ import { fillers, wordsOf } from './words.js';
  * number ("Band 5"), and how one works ("part time", as "part-time" is one word).
  */
 export function askedWords(text: string): string[] {
-  const words = withSmallStates(withoutAroundMe(text))
+  const words = withSmallStates(whatIsSought(text))
     .split(/(?:\s|(?<!\d)[,/]|[,/](?!\d))+/)
     .map(withoutStraySigns)
     .filter(Boolean);

@@ -1,4 +1,3 @@
-import { withoutAroundMe } from './around-me.js';
 import { asRead } from './as-read.js';
 import { countryOf } from './countries.js';
 import { otherSpellings } from './spelling-variants.js';
@@ -20,6 +19,7 @@ import { isShortForPlace } from './synonyms.js';
 import { workNouns } from './titles-of-family.js';
 import { ukPlaceNamed } from './uk-places.js';
 import { relativesBegun, relativesOf } from './word-families.js';
+import { whatIsSought } from './what-is-sought.js';
 import { fillers, isLettersJoined, partsOf, runTogether, withoutGenericWords, wordsOf } from './words.js';
 
 /** Words past these are not looked for: nobody types so many, and each costs. */
@@ -95,7 +95,7 @@ const beginsWithPlace = (text: string): boolean => {
 
 /** Whether a text asks for nothing but jobs: then it is all of them that are meant. */
 export const isOfAnyJob = (typed: string): boolean => {
-  const text = withoutAroundMe(typed);
+  const text = whatIsSought(typed);
   if (text === '' && typed.trim() !== '') return true;
   const { before, state } = withStateApart(text);
   const words = wordsBefore(before);
