@@ -16,7 +16,11 @@ const asked = String.raw`(?:(?:is|are|would be|will be|also|strongly|highly|very
 const extra = String.raw`(?:,? (?:but|though|although) (?:is |it is )?not (?:essential|required|necessary|needed|mandatory))?`;
 const you = String.raw`(?:(?:ideally|also|essential|desirable|you|candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant)|we are looking for someone who|someone who|must|should|will|would|need to|needs to|has to|have to|'ll)[ :,-]+)*`;
 
+/** What became of an earlier application: whoever is sponsored may be asked it. */
+const earlier = String.raw`^\W*(?:you|candidates?|applicants?|people) (?:must|should|may) not (?:ever |previously |already )*(?:have )?(?:ever |previously |already )*(?:(?:been|had) (?:refused an? (?:uk |work )?visa|an? (?:uk |work )?visa(?: application)? (?:refused|rejected|cancelled|curtailed))|overstayed(?: an?| your| their)? visa|breached (?:the|any) (?:conditions|terms) of (?:an?|your|their|any) visa)(?: (?:in|within|over|during|by|before) [\w' ]{2,40})?\W*$`;
+
 const asking = [
+  earlier,
   String.raw`^\W*${you}(?:(?:have|has|having|bring|brings|possess|possesses|show|demonstrate|with) )?(?:${how},? )*${know} ${about} ${onIt}(?: ${asked}${extra})?\W*$`,
   String.raw`^\W*(?:${how},? )*(?:${word} ){0,4}?${matter} (?:(?!(?:with|for|to|at|on|given|and)\b)[\w-]+ ){0,3}?${know}(?: ${about} (?:${word} ){1,8}?)? ?(?:${asked}${extra})\W*$`,
   String.raw`^\W*${few(10)}${matter} ${few(4)}(?:casework|case work|compliance|administration|processing|paperwork)(?: ${word}){0,3}? (?:is |are |would be )?(?:required|preferred|desirable|essential|desired|a plus|an advantage|needed)\W*$`,

@@ -17,7 +17,7 @@ const matter = String.raw`(?:${sponsoring}|${thePost}|${byPronoun}|${people}|${p
 const word = (barred: string) => String.raw`(?!(?:${barred})\b)[\w'’/&+-]+`;
 const thing = (barred: string, most: number) => String.raw`${word(barred)}(?: ${word(barred)}){0,${most - 1}}?`;
 
-const sought = String.raw`(?:required|needed|necessary|essential|expected|compulsory|mandatory|asked for)(?: (?:at this (?:stage|point)|at first|initially|yet|(?:in order )?to (?:apply|start|begin)|to start with|when you (?:apply|start)|for (?:this|the) (?:role|post|job|position)))?`;
+const sought = String.raw`(?:required|needed|necessary|essential|expected|compulsory|mandatory|asked for)(?: (?:at this (?:stage|point)|at first|initially|yet|(?:in order )?to (?:apply|start|begin)|to start with|when you (?:apply|start)|(?:before|until) you (?:apply|start|join|arrive)|for (?:this|the) (?:role|post|job|position)))?`;
 /** A licence that nobody needs is none of a sponsor, unless it is called so. */
 const soughtOf = matter.replace('licen[cs]e', 'sponsor[ -]licen[cs]e');
 const given = String.raw`(?:included|provided|covered|paid|offered|available|possible)`;
@@ -36,6 +36,7 @@ const clauses = (rules: string[]): RegExp[] => rules.map((rule) => new RegExp(ru
 /** Where it is said before that something is given: a bare name would be what is "not required". */
 export const deniedBriefly = clauses([
   String.raw`${apart}${thing(`${soughtOf}|${room}`, 6)} not (?:strictly |always )?${sought}`,
+  String.raw`${apart}${thing(`${soughtOf}|${room}`, 6)} (?:is|are)(?:n't| not) (?:strictly |always )?(?!expected|asked)${sought}`,
   String.raw`${apart}${perk}(?: ${word(`${matter}|${room}`)}){0,2}? not ${given}`,
   apart + none,
   // "from day one, not after probation"

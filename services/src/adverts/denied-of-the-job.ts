@@ -67,6 +67,8 @@ const clauses: string[] = [
   String.raw`not (?:the |any )?(?<of>${before(2)}${perks}(?: (?:or|and) ${before(1)}${perks})?)`,
   String.raw`(?:the |your |any |our )?(?<of>${things})${words(3)} ${are} (?:${given}|${quality})${words(5)}${withIt}`,
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}${perks}(?: (?:or|and) ${before(1)}${perks})?) ${are}${words(3)}`,
+  String.raw`(?:the |your |any |our )?(?<of>${things}) (?:(?:is|are|will be) )?unavailable${words(4)}${withIt}`,
+  String.raw`${thePost} (?:does|will)(?:n't| not) (?:come with|include|carry|attract|have) (?:an? |any |the )?(?<of>${things})`,
   String.raw`(?:the |your |any |our )?(?<of>${before(2)}(?:salary|pay|wages?|dress code|work|commute|travel|notice period|location|dates?|interview|deadline)) ${are} ${quality}`,
   String.raw`(?:an? |your )?(?<of>degree|diploma|a-levels?|gcses?|enthusiasm|experience alone|a driving licence)(?: alone)? (?:is|are)(?:n't| not) (?:enough|sufficient|required|needed|essential|necessary)${words(3)}`,
   // how much of it there is not, and for how long

@@ -11,7 +11,7 @@ const heldPassively = String.raw`(?:an? |the |our )(?:${kind}[ -])*(?:sponsor(?:
 const tail = String.raw`(?: (?:since|until|with|from|by|for|of|under|number|no\.?|at|in) [\w' .,()-]{0,40})?(?: \([\w' -]{1,30}\))?`;
 
 const mere = new RegExp(
-  String.raw`^\W*(?:please note(?: that)? |note(?: that)? )?(?:${holder}?(?:${licence}|${register})|${heldPassively})${tail}\W*$`,
+  String.raw`^\W*(?:please note(?: that)? |note(?: that)? |(?:good|great) news[:,!–—-]+ ?|(?:happily|luckily|fortunately),? )?(?:${holder}?(?:${licence}|${register})|${heldPassively})${tail}\W*$`,
   'iu',
 );
 /** What goes on from there to somebody, or to what is done with it. */

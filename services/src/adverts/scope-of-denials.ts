@@ -1,3 +1,4 @@
+import { withoutDeniedApart } from './denied-apart.js';
 import { askedBeside, deniedBeside } from './denied-beside.js';
 import { deniedBriefly, lackingBeside, unsureBeside } from './denied-briefly.js';
 import { withoutDeniedOfTheJob } from './denied-of-the-job.js';
@@ -57,8 +58,9 @@ const withoutKinds = (said: string): string =>
  * so that each that reaches sponsorship, or this post, stays and refuses.
  */
 export function byWhatIsDenied(sentence: string, isPromised: (before: string) => boolean): string {
-  const said = plain(sentence);
-  if (!negation.test(said) && !/\bnothing\b/i.test(said)) return sentence;
+  const whole = plain(sentence);
+  if (!negation.test(whole) && !/\bnothing\b/i.test(whole)) return sentence;
+  const said = withoutDeniedApart(whole, isPromised);
   const follows = (before: string) => saysSo.test(before) && isPromised(before);
   const isGiven = (before: string) => !ofWhoNeedsIt.test(before) && !once.test(before) && isPromised(before);
   const isSaid = (before: string) =>
@@ -76,5 +78,5 @@ export function byWhatIsDenied(sentence: string, isPromised: (before: string) =>
   );
   const beside = without(askedBeside, isGiven, without(deniedBeside, follows, briefly));
   const left = withoutDeniedOfTheJob(beside, isPromised);
-  return left === said ? sentence : left.replace(/ {2,}/g, ' ').trim();
+  return left === whole ? sentence : left.replace(/ {2,}/g, ' ').trim();
 }
