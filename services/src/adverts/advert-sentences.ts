@@ -1,3 +1,4 @@
+import { isField } from './bare-names.js';
 import { isByPronoun } from './by-pronoun.js';
 import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
@@ -80,11 +81,14 @@ export function* withHints(text: string): Generator<string> {
  */
 function* withAnswers(text: string): Generator<string> {
   let [asked, end] = [-1, 0];
-  let label = '';
+  let [label, before, last] = ['', '', ''];
   for (const sentence of sentencesOf(text)) {
     const start = text.indexOf(sentence, end);
     if (label && asked >= 0 && !isAnswer(sentence) && !isByPronoun(plain(sentence)) && !mayDoSo(plain(sentence))) {
-      if (!isHeading(label, sentence, text.slice(Math.max(0, asked - MOST_BEFORE), asked)))
+      if (
+        !isHeading(label, sentence, text.slice(Math.max(0, asked - MOST_BEFORE), asked)) &&
+        !isField(label, before, sentence)
+      )
         yield text.slice(asked, end);
       asked = -1;
     }
@@ -93,14 +97,15 @@ function* withAnswers(text: string): Generator<string> {
     const from = asked < 0 ? start : asked;
     const isAbout = isOnSponsorship(sentence);
     const isQuestion = isAbout && /[?:]["'”’)]*$/.test(sentence);
-    if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) label = sentence;
+    if (asked < 0 && isAbout && !isQuestion && isLabel(sentence)) [label, before] = [sentence, last];
+    last = sentence;
     if (asked < 0 && (isQuestion || label)) asked = start;
     else {
       asked = -1;
       yield text.slice(from, end);
     }
   }
-  if (asked >= 0) yield text.slice(asked, end);
+  if (asked >= 0 && !(label && isField(label, before, ''))) yield text.slice(asked, end);
 }
 
 const marks = String.raw`[✅☑✓✔❌✗✘☒➤►➢🔹🔸👉⭐★]`;

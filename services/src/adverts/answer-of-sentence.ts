@@ -8,6 +8,7 @@ import { isBarredFrom } from './barred-from.js';
 import { endsVisas, isBeingEnded, withoutDeniedEnds } from './being-ended.js';
 import { isDeniedToSome, isMention, saidByPronoun } from './by-pronoun.js';
 import { ofThisOnly } from './contrasts.js';
+import { isNameOfElse } from './bare-names.js';
 import { isConsidered, withoutOtherConsidered } from './considered.js';
 import { isDeniedPlainly } from './denied-plainly.js';
 import { isDoneOtherwise } from './done-about-it.js';
@@ -95,6 +96,7 @@ const silences = [
   isOfThePast,
   isFieldOfOtherSponsorship,
   isWorkedFromElsewhere,
+  isNameOfElse,
 ];
 
 const labelled = /^(?<label>[^\n]+)\n\s*(?<below>[^\n]+)$/;
