@@ -71,6 +71,7 @@ describe('a clause of its own that denies the post something', () => {
     'Sponsorship is available for the nurse role (not the carer role).',
     'We sponsor visas for our senior role, which is not the job below.',
     'We sponsor permanent staff; this post is not permanent.',
+    'Visa sponsorship is available for the night role, which is not our day role.',
     'Our company, which does not hold a sponsor licence, is growing.',
     'Sponsorship is not on the table.',
     'No sponsorship is on the table for this role.',

@@ -36,7 +36,7 @@ const clauses = (rules: string[]): RegExp[] => rules.map((rule) => new RegExp(ru
 /** Where it is said before that something is given: a bare name would be what is "not required". */
 export const deniedBriefly = clauses([
   String.raw`${apart}${thing(`${soughtOf}|${room}`, 6)} not (?:strictly |always )?${sought}`,
-  String.raw`${apart}${thing(`${soughtOf}|${room}`, 6)} (?:is|are)(?:n't| not) (?:strictly |always )?(?!expected|asked)${sought}`,
+  String.raw`${apart}${thing(`${soughtOf}|${room}`, 6)} (?:is|are)(?:n't| not) (?:strictly |always )?(?!expected|asked)${sought}(?![^.;:!?]*\bright to work\b)`,
   String.raw`${apart}${perk}(?: ${word(`${matter}|${room}`)}){0,2}? not ${given}`,
   apart + none,
   // "from day one, not after probation"
