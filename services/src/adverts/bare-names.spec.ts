@@ -45,6 +45,7 @@ describe('the bare name of sponsorship', () => {
     'Visa sponsorship: yes',
     "What we offer\n- Visa sponsorship\n- 28 days' leave",
     'Benefits\nSponsorship\nTraining\nPension',
+    'We offer:\n- Training\n- Sponsorship\n- Travel',
     'Nurse, Leeds, visa sponsorship',
     'Visa sponsorship available\nTraining provided.',
     'Pension\nVisa sponsorship\nApply now to join us.',

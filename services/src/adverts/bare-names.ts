@@ -25,9 +25,9 @@ const work = new RegExp(
 export const isNameOfElse = (said: string): boolean => !negation.test(said) && (filed.test(said) || work.test(said));
 
 /** Sponsorship without a word of whose: it is promised by what stands around it, or it is a field. */
-const fieldOnly = /^\W*sponsorships?(?: (?:and|&) (?!visas?\b|immigration\b|relocation\b)[\p{L} ]{3,25})?\W*$/iu;
+const fieldOnly = /^\s*sponsorships?(?: (?:and|&) (?!visas?\b|immigration\b|relocation\b)[\p{L} ]{3,25})?\W*$/iu;
 const fields =
-  /^\W*(?:(?:key|core|main|essential|desirable|your|the|our|digital|corporate|event|brand|public|account|budget|content|social|media) )*(?:marketing|events?|fundraising|sales|hospitality|partnerships?|pr|public relations|media|press|communications?|negotiat\w+|advertising|branding|donor care|donations|grants?|philanthropy|membership|merchandis\w+|ticketing|licensing|exhibitions?|conferences?|budget(?:ing|s)?|presentations?|presenting|copywriting|campaigns?|networking|stakeholders?|management|planning|research|analytics|crm|design|skills?|experience|interests?|hobbies|sport|sports|music|travel|job function|function|department|departments|team|sector|category|specialisms?|areas of work)(?: (?:skills?|management|planning|relations|required|development|care|services|and|&|\w+ing))*\W*$/iu;
+  /^\W*(?:(?:key|core|main|essential|desirable|your|the|our|digital|corporate|event|brand|public|account|budget|content|social|media) )*(?:marketing|events?|fundraising|sales|hospitality|partnerships?|pr|public relations|media|press|communications?|negotiat\w+|advertising|branding|donor care|donations|grants?|philanthropy|membership|merchandis\w+|ticketing|licensing|exhibitions?|conferences?|budget(?:ing|s)?|presentations?|presenting|copywriting|campaigns?|networking|stakeholders?|management|planning|research|analytics|crm|design|skills?|experience|interests?|hobbies|sports?|job function|function|department|departments|team|sector|category|specialisms?|areas of work)(?: (?:skills?|management|planning|relations|required|development|care|services|and|&|\w+ing))*\W*$/iu;
 
 /** A line that only names sponsorship, with the one before and the one behind it. */
 export const isField = (line: string, before: string, behind: string): boolean =>
