@@ -24,6 +24,8 @@ const inFull: [RegExp, string][] = [
   [new RegExp(String.raw`^\W*(?:our|the|this) (?:[\w'&-]+ )?${noneBehind}(?:${employer}) (?:also |now |still |happily |gladly )?sponsors\W*$`, 'i'), 'We offer visa sponsorship.'],
   [/(?<=\bsponsoring (?:employer|company|organi[sz]ation|firm|trust)\b[^.;:!?]{0,40}\b(?:issue|assign|provide|give|offer)s? )certificates(?! of)\b/gi, 'certificates of sponsorship'],
   [/^\W*sponsored (positions|roles|opportunities|openings) (?=(?:for|available|offered|open)\b(?![^.;]*\b(?:students?|pupils|athletes|players|interns?|artists|by)\b))/i, 'Visa sponsored $1 '],
+  [/\b(sponsorships?|visas?) (is|are) (?:(?:very much|firmly|now|also|still|definitely) )?on the table\b/gi, '$1 $2 available'],
+  [/\b(?:unlike [\w ]{3,40}, )?(we|they) do(?:n't| not) (?:only|just|merely|simply) talk about (?:visa )?sponsorship\s*[,;:–—-]+ ?(?:but )?(?:we |they )?(?:also |actually )?(provide|offer|arrange|give|do) it\b/gi, '$1 $2 visa sponsorship'],
   // whoever needs it is asked to say so, and told in the same breath that it is given
   [/^(\W*(?:if|should|where|when) [^.;:?!,]{0,40}\bsponsorships?\b[^.;:?!,]{0,20}),? (?:please|kindly|do) (?:also |clearly )?(?:state|say|tell|let|mention|indicate|make|note|declare|specify|inform|advise|write|add|include)\b[^.;:?!]{0,70}?(?:,|\s[-–—]) ?(?:and |as |because )?(?=we (?:are|would be|will be|can|will|do|shall)\b[^.;:?!,]{0,30}\b(?:offer|provide|give|arrange|support|sponsor)\b)/i, '$1, '],
 ]; // prettier-ignore

@@ -35,16 +35,6 @@ export const wordings: readonly Wording[] = [
     'a line of dashes says no more than a few of them, and nothing should look for words at each place of it',
   ],
   [
-    /\b(sponsorships?|visas?) (is|are) (?:(?:very much|firmly|now|also|still|definitely) )?on the table\b/gi,
-    '$1 $2 available',
-    'what is on the table is to be had',
-  ],
-  [
-    /\b(?:unlike [\w ]{3,40}, )?(we|they) do(?:n't| not) (?:only|just|merely|simply) talk about (?:visa )?sponsorship\s*[,;:–—-]+ ?(?:but )?(?:we |they )?(?:also |actually )?(provide|offer|arrange|give|do) it\b/gi,
-    '$1 $2 visa sponsorship',
-    'what is not only talked about is given',
-  ],
-  [
     /\b\w{0,30}sponsor\w{0,30}(?=["']?\s*(?:[:=|]|$|(?:yes|no)\b))/gi,
     (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
     'the name of a field ("visaSponsorship") is words',
