@@ -6,7 +6,6 @@ const answer = (text: string) => readAdvert(text, 'United Kingdom').answer;
 describe('a promise for some people', () => {
   it.each([
     'Nurses get visa sponsorship. Porters do not. This is a porter post.',
-    'Consultants get visa sponsorship. Registrars do not.',
     'Sponsorship is offered to engineers. Technicians do not receive it. This is a technician role.',
     "Visa sponsorship is given to teachers. Teaching assistants don't get it. We are hiring a teaching assistant.",
     'We sponsor overseas nurses. The same is not true of the cleaner we are looking for.',
@@ -20,6 +19,72 @@ describe('a promise for some people', () => {
     'Consultants get visa sponsorship. Weekends do not count.',
     'We sponsor visas for nurses. Our porters are friendly.',
   ])('stands where the advert seeks those, or denies nothing: %s', (text) => {
+    expect(answer(text)).toBe('offers');
+  });
+});
+
+describe('a short sentence right behind a promise that denies it without naming it', () => {
+  it.each([
+    'Consultants get visa sponsorship. Registrars do not.',
+    "Sponsorship is available for senior carers. Care assistants can't have it.",
+    'Visa sponsorship is available to qualified teachers. Teaching assistants are not eligible.',
+    "Skilled Worker sponsorship is available to registered managers. It isn't for support workers.",
+    "We sponsor doctors. For healthcare assistants we don't.",
+    "We can sponsor HGV drivers. Van drivers, sadly, we can't.",
+    'We sponsor registered nurses. HCAs must already have the right to work.',
+    'We provide sponsorship for doctors. For all other roles you must have the right to work in the UK.',
+    'We offer visa sponsorship. Apart from kitchen porters.',
+    'Visa sponsorship is open to welders. Labourers have no access to it.',
+    'Our Birmingham hotel can sponsor chefs. Our Oxford hotel cannot.',
+    'We sponsor anaesthetists. Those on bank contracts are not.',
+  ])('is a condition of which both sentences are shown, where it is of others: %s', (text) => {
+    expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
+  });
+
+  it('takes the place of a promise that was a condition already', () => {
+    const text = "We may sponsor nurses. Care assistants can't have it.";
+    expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
+  });
+
+  it.each([
+    ['this post', "We offer sponsorship to permanent staff. Bank staff, as in this post, don't get it."],
+    ['this post', 'We sponsor visas. Except for this role.'],
+    ['this post', 'Some of our roles come with visa sponsorship. Sadly, this is not such a role.'],
+    ['who reads it', 'Our nurses are sponsored. You would not be.'],
+    ['who comes new', 'We sponsor visas for existing staff. New joiners aren’t.'],
+    ['the place of the job', "Visa sponsorship is available in Leeds. It isn't at our York site, where this job is."],
+    ['the place of the job', "Location: Leeds\nOur York office offers visa sponsorship. Our Leeds office doesn't."],
+    ['the country of the job', 'In Ireland we sponsor work permits. In the UK we do not.'],
+    ['the country of the job', 'Visa sponsorship is offered in Germany. For the UK it is not.'],
+    ['the trade that is sought', "Kitchen Porter, York\nWe sponsor chefs. Kitchen porters can't have it."],
+    ['the time to come', "Until this summer we offered sponsorship for this role. We don't any more."],
+    ['whoever looks for it here', 'Looking for visa sponsorship? Please see our nursing jobs instead.'],
+  ])('refuses where it is of %s: %s', (_, text) => {
+    expect(answer(text)).toBe('refuses');
+  });
+
+  it.each([
+    "Staff Nurse, Leeds\nWe sponsor nurses. Care assistants can't have it.",
+    'Science Teacher\nVisa sponsorship is available to qualified teachers. Teaching assistants are not eligible.',
+    'Visa sponsorship is available for this role. Bank staff are not eligible.',
+  ])('changes nothing where the advert is for those who are promised it: %s', (text) => {
+    expect(answer(text)).toBe('offers');
+  });
+
+  it.each([
+    "We sponsor visas. The office doesn't open on Sundays.",
+    "We offer visa sponsorship. Relocation isn't included.",
+    'Visa sponsorship is available. Free parking is not.',
+    'Sponsorship available. Agencies are not eligible to apply.',
+    'We offer visa sponsorship. Applicants under 18 are not eligible.',
+    "We sponsor. Late applications can't be considered.",
+    "We sponsor nurses. You don't need NMC registration yet.",
+    'We sponsor nurses. You will not be alone.',
+    "We sponsor visas. Most care homes don't.",
+    "We can sponsor developers. It isn't for the faint-hearted.",
+    'We sponsor nurses. All applicants must have the right to work in the UK before they start.',
+    'Skilled Worker visas are offered. It is not possible to park on site.',
+  ])('changes nothing where something of its own is denied: %s', (text) => {
     expect(answer(text)).toBe('offers');
   });
 });

@@ -1,30 +1,71 @@
+import { isOfThisJob } from './contrasts.js';
+import { deniedIn } from './denied-elliptically.js';
+import { doers, employed } from './people-named.js';
+import { speaksOf } from './sponsored-and-not.js';
+
 /**
- * "Nurses get visa sponsorship. Porters do not.": a promise for some people, and the next sentence that denies it to
- * others. Whoever reads the advert may be one of either, so it stands only where the advert says that it seeks the first.
+ * "Nurses get visa sponsorship. Porters do not.": a promise for some, which the next sentence denies to others. Whoever
+ * reads the advert may be one of either, so it is a condition. It refuses where it is denied to this post, in the place of
+ * this job or to the trade that the advert is for, and changes nothing where the advert seeks those who are promised it.
  */
 
-const people = String.raw`(?:\w+(?:ers|ors|ists|ants|ians|ars|nurses|sts)|staff|colleagues|chefs|cooks|clerks|grades|posts|roles|jobs|positions|trainees|apprentices)`;
-const DENIED = new RegExp(
-  String.raw`^\W*(?<who>(?:(?!(?:we|they|it|you|this|that|these|those|there|our)\b)[\w'-]+ ){0,3}?${people})(?:,? (?:such as|like) [\w ]{3,20},)? (?:do|does|are|is|will|can)(?:n't| not)(?: (?:get|receive|have|be)(?: (?:it|this|one|any|sponsored|covered|offered it))?)?\W*$`,
-  'i',
-);
+const toWhoeverApplies =
+  /^you$|\b(?:here|external|(?:new|overseas|international|foreign) (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|this|these|yours?|ours)\b/i;
+const british = /\b(?:UK|U\.K\.|United Kingdom|(?:Great )?Britain|British|GB)\b/;
+const namesCountry = (said: string, country: string): boolean =>
+  country === 'United Kingdom' ? british.test(said) : said.includes(country);
+
 const SOUGHT =
-  /\b(?:this is(?: for)?|you (?:will|would) be|you'(?:ll|d) be|we are (?:hiring|recruiting|looking for|seeking)|join us as) (?:an? |the )?(?<own>[^.;,:]{3,60})/gi;
-
-const stemsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5));
-const COMMON = new Set(
-  'visa visas sponsorship sponsor sponsored post role position staff team from with get gets'.split(' '),
-);
-
-/** Whether `behind` denies to others what `promise` promises, and `text` does not say that it seeks those of the promise. */
-export function isDeniedToOthers(promise: string, behind: string, text: string): boolean {
-  const who = DENIED.exec(behind)?.groups?.who;
-  if (who === undefined) return false;
-  const [promised, denied] = [promise, who].map((said) => new Set(stemsIn(said)));
-  const sought = Array.from(text.slice(0, MOST_READ).matchAll(SOUGHT), ({ groups }) =>
-    stemsIn(groups?.own ?? ''),
-  ).flat();
-  return !sought.some((stem) => promised!.has(stem) && !denied!.has(stem));
-}
+  /\b(?:(?:this is(?: for)?|you (?:will|would) be|you'(?:ll|d) be|we are (?:hiring|recruiting|looking for|seeking)|join us as) (?:an? |the )?|(?:job title|role|location|place of work): ?|based (?:in|at) )(?<own>[^.;,:\n]{3,60})/gi;
+const statement = /\b(?:is|are|we|our|you|can|will|has|have)\b/i;
 const MOST_READ = 20_000;
+const LONGEST_TITLE = 80;
+
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''));
+
+/** The words for what the advert seeks, in its first line and where it says "You will be …". */
+function soughtIn(text: string, promise: string): Set<string> {
+  const [title = ''] = text.trimStart().split('\n', 1);
+  const told = Array.from(text.slice(0, MOST_READ).matchAll(SOUGHT), ({ groups }) => groups?.own ?? '');
+  const isTitle =
+    title.length <= LONGEST_TITLE &&
+    !statement.test(title) &&
+    !title.includes(promise) &&
+    !promise.includes(title.trim());
+  return new Set(wordsIn([...(isTitle ? [title] : []), ...told].join('; ')));
+}
+
+const visas = /\b(?:skilled worker|health (?:and|&) (?:social )?care)\b/gi;
+const people = new RegExp(String.raw`\b(?:${employed}|${doers})\b`, 'gi');
+const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
+/** Nobody sponsors them, and of whoever is employed nothing follows. */
+const notEmployed = /\b(?:contractors|freelancers|students)$/i;
+const anyPost =
+  /^(?:all|any|our|the|other|post|role|position|job|office|site|one|team|staff|worker|employee|colleague|and|for|based|rest|else|everyone)$/;
+
+/** What `behind` makes of a promise right before it in `text`, all in plain words; undefined where it leaves it as it is. */
+export function answerBehind(
+  promise: string,
+  behind: string,
+  { text, country }: { text: string; country: string | null },
+): 'refuses' | 'conditional' | undefined {
+  const denied = deniedIn(behind);
+  if (denied === undefined) return undefined;
+  if (toWhoeverApplies.test(denied) || isOfThisJob(behind)) return 'refuses';
+  if (isOfThisJob(promise)) return undefined;
+  if (country !== null && namesCountry(denied, country) && !namesCountry(promise, country)) return 'refuses';
+  const [theirs, promised] = [wordsIn(denied), promise.replace(visas, ' ')];
+  const own = theirs.filter((word) => !anyPost.test(word) && !wordsIn(promised).includes(word));
+  const sought = soughtIn(text, promise);
+  if (own.length > 0 && own.every((word) => sought.has(word))) return 'refuses';
+  const ours = [promised.match(people), promised.match(names)]
+    .flatMap((found) => found ?? [])
+    .flatMap(wordsIn)
+    .filter((word) => !theirs.includes(word) && !anyPost.test(word));
+  if (ours.some((word) => sought.has(word))) return undefined;
+  const isOfTheirs =
+    own.length > 0 && speaksOf(denied, behind, text) && !ours.some((word) => speaksOf(word, promise, text));
+  if (isOfTheirs) return 'refuses';
+  return notEmployed.test(denied) ? undefined : 'conditional';
+}

@@ -5,7 +5,7 @@ import { negation, refusable } from './sponsorship-rules.js';
  * speaks of the past, the second does not say of what. Read together they do.
  */
 
-const once = String.raw`(?:previously|formerly|historically|in the past|in (?:previous|earlier|former|past) (?:years|rounds|seasons)|before(?=\W*$)|used to|once|until (?:recently|last \w+|\w* ?20\d\d|the rules|(?:the end of |early |mid-?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas))|up to (?:recently|last \w+|\w* ?20\d\d)|(?:last|some|a few|two|three|several) (?:years?|months?|rounds?|seasons?)(?: ago)?|before (?:brexit|20\d\d|the rules changed)|in 20\d\d)`;
+const once = String.raw`(?:previously|formerly|historically|in the past|in (?:previous|earlier|former|past) (?:years|rounds|seasons)|before(?=\W*$)|used to|once|until (?:recently|last \w+|\w* ?20\d\d|the rules|(?:the end of |early |mid-?|late |this )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas))|up to (?:recently|last \w+|\w* ?20\d\d)|(?:last|some|a few|two|three|several) (?:years?|months?|rounds?|seasons?)(?: ago)?|before (?:brexit|20\d\d|the rules changed)|in 20\d\d)`;
 const past = new RegExp(
   String.raw`\b${once}\b[^.;]*\b(?:sponsor\w*|offered|provided|gave|issued|supported|available|possible)\b|\b(?:sponsored|offered|provided|gave|issued|available|possible)\b[^.;]*\b${once}\b`,
   'i',

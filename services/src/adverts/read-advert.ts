@@ -4,7 +4,7 @@ import { answerOf, answerTogether } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
-import { isDeniedToOthers } from './denied-to-others.js';
+import { answerBehind } from './denied-to-others.js';
 import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
@@ -53,7 +53,7 @@ class WhatIsHeard {
   private readonly found: Partial<Record<AdvertAnswer, string>> = {};
   private readonly refusals: string[] = [];
   /** The last promise of the running text, which the next sentences may take back. */
-  private promised?: { quote: string; behind: number };
+  private promised?: { quote: string; behind: number; isOurs: boolean };
   /** The sentence right before, where it is on sponsorship: the next may go on with it. */
   private mentioned?: string;
   private readonly read = new Set<string>();
@@ -63,8 +63,8 @@ class WhatIsHeard {
   private readonly hasChiefOfStaff: boolean;
 
   constructor(
-    private readonly text: string,
-    private readonly country: string | null,
+    readonly text: string,
+    readonly country: string | null,
   ) {
     this.isOpenToAnybody = takesAnybody(text);
     this.hasRules = hasNationalityRules(text);
@@ -74,8 +74,12 @@ class WhatIsHeard {
   /** The answer, where this reading settles it whatever else the advert says. */
   take(reading: Reading): AdvertReading | undefined {
     const { said, quote, isRunning } = reading;
-    if (this.promised && isRunning && this.isTakenBack(this.promised.quote, said))
-      return { answer: 'refuses', sentence: between(this.text, this.promised.quote, quote) };
+    if (this.promised && isRunning) {
+      const answer = this.answerBehind(this.promised, said);
+      const sentence = between(this.text, this.promised.quote, quote);
+      if (answer === 'refuses') return { answer, sentence };
+      if (answer === 'conditional' && this.promised.isOurs) this.takeCondition(this.promised.quote, sentence);
+    }
     if (this.promised && (this.promised.behind += 1) >= MOST_BEHIND) this.promised = undefined;
     if (isRunning) this.takeWithTheOneBefore(said, quote);
     if (this.read.has(said)) return undefined;
@@ -127,14 +131,23 @@ class WhatIsHeard {
     }
     if (isRunning) this.mentioned = quote;
     // what was done once may be taken back as a promise is: "We once sponsored visas. Sadly not today."
-    if (isRunning && (answer !== 'silent' || isOfThePast(plain(said)))) this.promised = { quote, behind: 0 };
-    if (answer !== 'silent' && !isOfAnotherCountry(quote, this.country) && !isPromisedElsewhere(quote, this.country))
-      this.found[answer] ??= quote;
+    const isOurs =
+      answer !== 'silent' && !isOfAnotherCountry(quote, this.country) && !isPromisedElsewhere(quote, this.country);
+    if (isRunning && (answer !== 'silent' || isOfThePast(plain(said)))) this.promised = { quote, behind: 0, isOurs };
+    if (isOurs) this.found[answer] ??= quote;
     return undefined;
   }
 
-  private isTakenBack(promise: string, said: string): boolean {
-    return isTakenBack(promise, said) || isDeniedToOthers(plain(promise), plain(said), this.text);
+  /** What the sentence behind a promise makes of it: only the next one may deny it to others. */
+  private answerBehind({ quote, behind }: { quote: string; behind: number }, said: string): AdvertAnswer | undefined {
+    if (isTakenBack(quote, said)) return 'refuses';
+    return behind === 0 ? answerBehind(plain(quote), plain(said), this) : undefined;
+  }
+
+  /** Both sentences are the condition, also of a promise that is one already. */
+  private takeCondition(promise: string, sentence: string): void {
+    if (this.found.conditional === promise) this.found.conditional = sentence;
+    else this.found.conditional ??= sentence;
   }
 
   private isOnSponsorship(said: string): boolean {
@@ -145,7 +158,14 @@ class WhatIsHeard {
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
     const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.text);
-    return isOurs ? heard : 'refuses';
+    if (!isOurs) return 'refuses';
+    return (heard === 'offers' && this.answerOfPair(plain(said))) || heard;
+  }
+
+  /** Two sentences that are one statement may be a promise and its denial to others. */
+  private answerOfPair(said: string): AdvertAnswer | undefined {
+    const [promise = '', behind] = said.split(/(?<=[.!])\s+/);
+    return behind === undefined || answerOf(promise) !== 'offers' ? undefined : answerBehind(promise, behind, this);
   }
 }
 

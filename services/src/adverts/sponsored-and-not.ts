@@ -34,10 +34,14 @@ const one = (people: string) => people.toLowerCase().replace(/s$/, '').trim();
 const countOf = (what: string, text: string) => text.split(what).length - 1;
 const MOST_READ = 40_000;
 
+/** Whether `text` speaks of such people in more than what is `said`. */
+export function speaksOf(people: string, said: string, text: string): boolean {
+  const trade = one(people);
+  return countOf(trade, text.slice(0, MOST_READ).toLowerCase()) > countOf(trade, said.toLowerCase());
+}
+
 /** Whether the rest of `text` speaks of the trade that is denied a visa. */
 export function isDeniedToThisTrade(said: string, text: string): boolean {
   const denied = tradesIn(said)?.denied;
-  if (denied === undefined) return false;
-  const trade = one(denied);
-  return countOf(trade, text.slice(0, MOST_READ).toLowerCase()) > countOf(trade, said.toLowerCase());
+  return denied !== undefined && speaksOf(denied, said, text);
 }

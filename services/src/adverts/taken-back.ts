@@ -47,7 +47,7 @@ export const takingBack: RegExp[] = [
   String.raw`${behind}(?:we|they)(?:'ve| have) (?:now |since |sadly |recently |therefore )*(?:stopped|ceased|paused|ended|suspended|withdrawn)(?: (?:doing )?(?:${it}|${scheme}))?(?: now| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
   String.raw`${behind}(?:the|new|current|immigration|home office|visa)(?: [\w-]+){0,2} (?:rules|law|regulations) (?:(?:do|does|will)(?:n't| not)|won't|cannot|can't|no longer) (?:let|allow|permit)(?: (?:us|${it}|employers like us))?(?: to(?: do ${it})?)?(?: any ?more| any longer| now| here)?\W*$`,
   String.raw`(?:^|[,;:–—]|\b(?:but|and|however|though|although|while|whereas|unfortunately|sadly),?)\W*${thisPost},? (?:(?:however|though|unfortunately|sadly|alas),? )?(?:is|will be) (?:(?:unfortunately|sadly|however|slightly|rather|a (?:bit|little)) )*different(?:,? (?:though|however|unfortunately|sadly|i'm afraid))?\W*$`,
-  String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:one of|among) (?:them|those|these)(?: ${post})?(?=\W*$|[,;:–—])`,
+  String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:one of|among) (?:them|those|these)(?: ${post})?|such an? (?:[\w-]+ )?${post})(?=\W*$|[,;:–—])`,
   String.raw`\b(?:for|in|at|with|on) ${thisPost},? (?:we|it|they|that) (?:[\w-]+ )?(?:do|does|can|will|would|is|are)(?: not|n't|not)\W*$`,
   String.raw`\b(?:this|that|it|which) (?:excludes?|leaves out|does(?:n't| not) (?:include|cover))\b[^.;]*?(?<!\b(?:for|in|at|on|of|with) )\b${thisPost}`,
   String.raw`\bthis is an? (?:[\w-]+ ){0,6}?${post}\b[^.;]{0,60}?(?:,|\b(?:and|which|that|so)\b) (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:eligible|qualify|included|covered)${end}|(?:meet|reach|satisfy) (?:${it}|them|the (?:[\w-]+ )?(?:threshold|criteria|requirements|level|rules|minimum)))`,
@@ -69,10 +69,17 @@ export const takingBack: RegExp[] = [
 
 /** The end of a promise may take it back too: "available across the group, this post being the exception". */
 export const takesItselfBack = (sentence: string): boolean =>
+  sendsElsewhere.test(sentence) ||
   sentence
     .split(/[,;(–—]\s*|\s+(?=(?:but|though|although|whereas|however)\b)/)
     .slice(1)
     .some((end) => namesThisPost.test(end) && takesBack(end));
+
+/** "Looking for visa sponsorship? Please see our nursing jobs instead." */
+const sendsElsewhere = new RegExp(
+  String.raw`\?\W*(?:please )?(?:(?:have a )?look at|see|visit|check(?: out)?|apply (?:for|to)|consider|try|browse|view|go to|search) (?:our|the|one of our|some of our) (?:[\w-]+ ){0,4}?${post} (?:[\w-]+ ){0,4}?instead\W*$`,
+  'i',
+);
 
 const namesThisPost = new RegExp(String.raw`\b${thisPost}`, 'i');
 

@@ -1,0 +1,92 @@
+import { sites } from './contrasts.js';
+import { doers, employed } from './people-named.js';
+
+/**
+ * "Sponsorship is available for nurses. Care assistants can't have it.": a sentence right behind a promise that names
+ * no sponsorship and denies it to others, or elsewhere. It has nothing of its own to deny: the clause ends at its
+ * auxiliary ("don't", "isn't"), or its object is a pronoun or the promise itself ("get it", "are not eligible"). Of whom
+ * it is so must be people, posts or a place; of a thing ("Parking isn't.") that very thing is denied.
+ */
+
+const lead = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|sorry|(?:please )?note(?: that)?|though|although|whereas|while),? )*`;
+const remark = String.raw`(?:however|though|unfortunately|sadly|regrettably|alas|sorry|i'm afraid|yet|currently|now|any ?more|any longer|either|at all|at (?:present|this time|the moment)|this (?:year|time|round|season)|for now|(?:as |so )?far)`;
+const why = String.raw`(?:because|since|due to|owing to|as (?:their|its|the|they|it)|under)\b[^.;!?]{0,60}`;
+const ofThisOne = String.raw`(?:where (?:this|the) \w+ (?:is|sits)(?: based)?|where you(?:'ll| will|'d| would) (?:be|work)(?: based)?|as (?:in|for|with) (?:this|the advertised) \w+|which (?:this|yours) is|as an? (?:[\w-]+ ){0,3}[\w-]+)`;
+const end = String.raw`(?:,? (?:${remark}|${why}|${ofThisOne})){0,3}\W*$`;
+const said = String.raw`(?:,? ?(?:${remark}),?){0,2}`;
+
+const who = String.raw`(?<who>(?:[\w'&/+-]+,? ){0,7}?[\w'&/+-]+(?:,? (?:such as|like|including|as in) [\w' -]{3,25},)?)`;
+const not = String.raw`(?: not|n't| no longer| never)`;
+const adverb = String.raw`(?:currently|yet|normally|usually|generally|unfortunately|sadly|also|ever|being|be|been|able to)`;
+const cannotBe = String.raw`(?:(?:is|are|was|were|will|would|can|could)${not}|cannot|won't|can't|no longer (?:is|are))(?: ${adverb})*`;
+const doNot = String.raw`(?:(?:do|does|will|would|can|could|have|has)${not}|cannot|won't|can't|no longer(?: (?:do|does|can))?)(?: ${adverb})*`;
+
+const promise = String.raw`(?:sponsor\w*|visas?|certificates?|scheme|offer|option|benefit|route|support|privilege|programme|possibility|opportunity|arrangements?|licen[cs]e)`;
+const it = String.raw`(?:it|one|this|that|them|these|those|any|so|the same|sponsorship|visas?|(?:this|that|the same|such an?|the|these|those|our) (?:[\w-]+ )?${promise})`;
+const ofIt = String.raw`(?: (?:for|to|by|in|under|from) ${it})?`;
+const have = String.raw`(?:have|get|receive|attract|carry|come with|qualify for|apply for|benefit from|access|have access to|be offered|be given|claim|offer|do|provide|include|give|share)`;
+
+/** What is said of them: nothing but that the promise is not for them. */
+const lacks = String.raw`(?:(?:${cannotBe}|${doNot})|${cannotBe} (?:sponsored|eligible|entitled|included|covered|in scope|considered|(?:offered|given|promised) ${it}|part of ${it}|among (?:them|those|these))${ofIt}|${doNot} (?:${have} ${it}|qualify|apply)|(?:is|are|remain|stay)(?: ${adverb})* (?:excluded|ineligible|exempt|left out|out of scope|outside ${it})${ofIt}|(?:get|gets|have|has|receive) (?:none|no (?:access|right|claim|entitlement) to ${it})|(?:miss|misses) out|(?:go|goes) without)`;
+const givenTo = String.raw`(?: possible(?! to\b)| (?:available|offered|open|extended|on offer|given|provided|true|the case|an option|applicable|meant|intended))?(?: (?:for|to|in|at|of|with|on|across))`;
+const thePromise = String.raw`(?:it|this|that|which|the same|they|these|those|(?:the|this|that|our) ${promise}|sponsorship)`;
+const papers = String.raw`(?:(?:the |their |your |an? )?(?:own |existing |current |full |unrestricted )*(?:rights? to work|work(?:ing)? rights|permission to work|visas?))`;
+const must = String.raw`(?:must|needs?(?: to)?|ha(?:ve|s) to|should|(?:is|are) required to)(?: already| also){0,2}(?: have| hold| possess)?(?: already)? ${papers}(?: (?:already|in the uk|to work|before (?:they|you) (?:start|apply))){0,3}`;
+
+const forms = [
+  String.raw`${who}${said} ${lacks}`,
+  // "For carers we don't", "Van drivers we can't"
+  String.raw`(?:for|in|at|with|on|to) ${who}${said},? (?:we|${thePromise}) (?:${cannotBe}|${doNot})(?: (?:do|offer|provide) ${it}| available| offered| possible)?`,
+  String.raw`${who}${said},? we (?:${doNot}|are${not}(?: able to)?)`,
+  String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
+  String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
+  String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,
+  String.raw`(?:not|except|excepting|with the exception of|with the exclusion of|apart from|other than|excluding|save)(?: (?:for|in|at|to|with|on))? ${who}`,
+  String.raw`(?:(?:for|in|at|with|on) )?${who}${said}(?:,? you|, (?:applicants|candidates|people|everyone))? ${must}`,
+].map((form) => new RegExp(`${lead}${form}${end}`, 'i')); // prettier-ignore
+const asksForOwnRight = new RegExp(String.raw`\b${must}${end}`, 'i');
+
+/** People who are never sponsored, or of whose kind whoever applies may be or not be. */
+const noOthers = String.raw`(?:agenc\w+|recruiters?|recruitment|volunteers?|visitors?|guests?|customers?|users|members|residents|patients|pupils|parents|dependants?|dependents|partners|spouses|families|children|competitors?|employers?|compan(?:y|ies)|firms|offers|orders|transfers|answers|matters|errors|factors|beginners|learners|trailers|letters)`;
+const posts = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?(?: \d\w?)?|levels?(?: \d)?|placements?|apprenticeships?|internships?|one)`;
+const others = String.raw`(?:others|(?:everyone|everybody|anyone|anybody) else|(?:the|our) rest|those(?= (?:in|at|on|with|from|under|below) )|you)`;
+const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|${doers})`;
+const further = String.raw`(?: (?:and|or) (?:below|under|lower|less|above)| (?:in|at|on|with|from|under|below|of) (?:[\w'-]+ ){0,4}?[\w'-]+|,? (?:such as|like|including|as in) [\w' -]{3,25},?)?`;
+const preposition = String.raw`(?:on|at|in|to|for|by|from|with|into|about|before|after|than|until|during|without)`;
+const kinds = new RegExp(
+  String.raw`^(?:(?!(?:${noOthers}|${preposition})\b)[\w'&/+-]+,? ){0,6}?(?!${noOthers}\b)(?:${people}|${posts}|${others}|${sites}|\w+ staff)${further}$`,
+  'i',
+);
+const shortNames = /^(?:(?:our|the|all|any) )?(?:[\w-]+ )?\p{Lu}{2,5}s?$/u;
+/** "the Leeds one", "Germany"; months and days are no places. */
+const names =
+  /^(?:(?:our|the|in|at|either) )?(?!(?:All|Any|Every|Everyone|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter)\b)\p{Lu}[\p{L}'-]*(?: (?:and|or|\p{Lu}[\p{L}'-]*))*(?: one)?$/u;
+/** "Most farms don't." praises those who do. */
+const boast = /^(?:most|many|few|plenty of)\b/i;
+const clause = /\b(?:is|are|do|does|will|can|we|they|it|who|that|which|if|when|there|nobody|i)\b|n't\b/i;
+const anyApplicant = /\b(?:applicants?|candidates?|applications?|people|persons?)\b/i;
+const otherOnes = /\b(?:others?|else|rest|remaining|external|new|overseas|international|foreign|non-\w+)\b/i;
+const anyStaff =
+  /\b(?:you|staff|employees|colleagues|starters|joiners|hires|recruits|roles?|posts?|positions?|jobs?)\b/i;
+
+function isKind(named: string, form: number): boolean {
+  if (clause.test(named) || boast.test(named) || (anyApplicant.test(named) && !otherOnes.test(named))) return false;
+  if (/^you$/i.test(named)) return true;
+  if (kinds.test(named) || anyApplicant.test(named)) return true;
+  // the first word of a sentence is in capitals whatever it is
+  return shortNames.test(named) || (names.test(named) && (form > 0 || /^the \p{Lu}/iu.test(named)));
+}
+
+/** Whom or where a sentence denies what was promised right before it; in plain words. */
+export function deniedIn(sentence: string): string | undefined {
+  if (sentence.length > LONGEST_DENIAL) return undefined;
+  for (const [form, rule] of forms.entries()) {
+    const named = rule.exec(sentence)?.groups?.who;
+    if (named === undefined || !isKind(named, form)) continue;
+    // the law asks that of everybody
+    if (asksForOwnRight.test(sentence) && anyStaff.test(named) && !otherOnes.test(named)) continue;
+    return named;
+  }
+  return undefined;
+}
+const LONGEST_DENIAL = 200;
