@@ -41,8 +41,9 @@ const forms = [
   String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
   String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
   String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,
-  String.raw`(?:not|except|excepting|with the exception of|with the exclusion of|apart from|other than|excluding|save)(?: (?:for|in|at|to|with|on))? ${who}`,
+  String.raw`(?:not|except|excepting|with the exception of|with the exclusion of|apart from|other than|excluding|save)(?: (?:for|in|at|to|with|on))? (?!(?:an?|just|only|merely|simply|even|another|your|my|every) )${who}`,
   String.raw`(?:(?:for|in|at|with|on) )?${who}${said}(?:,? you|, (?:applicants|candidates|people|everyone))? ${must}`,
+  String.raw`(?:for )?${who}[,:] ${said}no`,
 ].map((form) => new RegExp(`${lead}${form}${end}`, 'i')); // prettier-ignore
 const asksForOwnRight = new RegExp(String.raw`\b${must}${end}`, 'i');
 
@@ -64,25 +65,31 @@ const names =
 /** "Most farms don't." praises those who do. */
 const boast = /^(?:most|many|few|plenty of)\b/i;
 const clause = /\b(?:is|are|do|does|will|can|we|they|it|who|that|which|if|when|there|nobody|i)\b|n't\b/i;
+const thatGrade = /\b(?:below|under) that$/i;
 const anyApplicant = /\b(?:applicants?|candidates?|applications?|people|persons?)\b/i;
 const otherOnes = /\b(?:others?|else|rest|remaining|external|new|overseas|international|foreign|non-\w+)\b/i;
 const anyStaff =
   /\b(?:you|staff|employees|colleagues|starters|joiners|hires|recruits|roles?|posts?|positions?|jobs?)\b/i;
 
-function isKind(named: string, form: number): boolean {
-  if (clause.test(named) || boast.test(named) || (anyApplicant.test(named) && !otherOnes.test(named))) return false;
+function isKind(named: string, isFirst: boolean): boolean {
+  if (
+    clause.test(named.replace(thatGrade, '')) ||
+    boast.test(named) ||
+    (anyApplicant.test(named) && !otherOnes.test(named))
+  )
+    return false;
   if (/^you$/i.test(named)) return true;
   if (kinds.test(named) || anyApplicant.test(named)) return true;
   // the first word of a sentence is in capitals whatever it is
-  return shortNames.test(named) || (names.test(named) && (form > 0 || /^the \p{Lu}/iu.test(named)));
+  return shortNames.test(named) || (names.test(named) && (!isFirst || /^the \p{Lu}/iu.test(named)));
 }
 
 /** Whom or where a sentence denies what was promised right before it; in plain words. */
 export function deniedIn(sentence: string): string | undefined {
   if (sentence.length > LONGEST_DENIAL) return undefined;
-  for (const [form, rule] of forms.entries()) {
+  for (const rule of forms) {
     const named = rule.exec(sentence)?.groups?.who;
-    if (named === undefined || !isKind(named, form)) continue;
+    if (named === undefined || !isKind(named, sentence.trimStart().startsWith(named))) continue;
     // the law asks that of everybody
     if (asksForOwnRight.test(sentence) && anyStaff.test(named) && !otherOnes.test(named)) continue;
     return named;

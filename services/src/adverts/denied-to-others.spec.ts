@@ -37,6 +37,7 @@ describe('a short sentence right behind a promise that denies it without naming 
     'Visa sponsorship is open to welders. Labourers have no access to it.',
     'Our Birmingham hotel can sponsor chefs. Our Oxford hotel cannot.',
     'We sponsor anaesthetists. Those on bank contracts are not.',
+    'We sponsor chefs. Waiters, no.',
   ])('is a condition of which both sentences are shown, where it is of others: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -84,6 +85,8 @@ describe('a short sentence right behind a promise that denies it without naming 
     "We can sponsor developers. It isn't for the faint-hearted.",
     'We sponsor nurses. All applicants must have the right to work in the UK before they start.',
     'Skilled Worker visas are offered. It is not possible to park on site.',
+    'We sponsor chefs. Not your average kitchen.',
+    "We sponsor chefs. Parking we don't.",
   ])('changes nothing where something of its own is denied: %s', (text) => {
     expect(answer(text)).toBe('offers');
   });
@@ -115,8 +118,11 @@ it.each([
   expect(answer(text)).toBe('silent');
 });
 
-it('reads a long row of names in a moment', () => {
-  const started = processorMs();
-  readAdvert(`We offer visa sponsorship. ${'porters '.repeat(80)}do not x.`);
-  expect(processorMs() - started).toBeLessThan(20_000);
-});
+it.each([`${'porters '.repeat(80)}do not x.`, `Porters do not${', because they'.repeat(13)}; x`])(
+  'reads a long row of the same words in a moment: %s',
+  (behind) => {
+    const started = processorMs();
+    readAdvert(`We offer visa sponsorship. ${behind}`);
+    expect(processorMs() - started).toBeLessThan(20_000);
+  },
+);

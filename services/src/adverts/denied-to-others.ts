@@ -10,7 +10,7 @@ import { speaksOf } from './sponsored-and-not.js';
  */
 
 const toWhoeverApplies =
-  /^you$|\b(?:here|external|(?:new|overseas|international|foreign) (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|this|these|yours?|ours)\b/i;
+  /^you$|\b(?:here|external|(?:new|overseas|international|foreign) (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|this|these|yours|ours)\b/i;
 const british = /\b(?:UK|U\.K\.|United Kingdom|(?:Great )?Britain|British|GB)\b/;
 const namesCountry = (said: string, country: string): boolean =>
   country === 'United Kingdom' ? british.test(said) : said.includes(country);
