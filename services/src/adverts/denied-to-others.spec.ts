@@ -31,7 +31,6 @@ describe('a short sentence right behind a promise that denies it without naming 
     "Skilled Worker sponsorship is available to registered managers. It isn't for support workers.",
     "We sponsor doctors. For healthcare assistants we don't.",
     "We can sponsor HGV drivers. Van drivers, sadly, we can't.",
-    'We sponsor registered nurses. HCAs must already have the right to work.',
     'We provide sponsorship for doctors. For all other roles you must have the right to work in the UK.',
     'We offer visa sponsorship. Apart from kitchen porters.',
     'Visa sponsorship is open to welders. Labourers have no access to it.',

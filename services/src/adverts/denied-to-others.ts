@@ -16,7 +16,7 @@ const namesCountry = (said: string, country: string): boolean =>
   country === 'United Kingdom' ? british.test(said) : said.includes(country);
 
 const SOUGHT =
-  /\b(?:(?:this is(?: for)?|you (?:will|would) be|you'(?:ll|d) be|we are (?:hiring|recruiting|looking for|seeking)|join us as) (?:an? |the )?|(?:job title|role|location|place of work): ?|based (?:in|at) )(?<own>[^.;,:\n]{3,60})/gi;
+  /\b(?:(?:this is(?: for)?|you (?:will|would) be|you'(?:ll|d) be|we are (?:hiring|recruiting|looking for|seeking)|join us as) (?:an? |the )?|(?:job title|role|location|place of work): ?|based (?:in|at) )(?!not\b)(?<own>[^.;,:\n]{3,60})/gi;
 const statement = /\b(?:is|are|we|our|you|can|will|has|have)\b/i;
 const MOST_READ = 20_000;
 const LONGEST_TITLE = 80;
@@ -38,6 +38,7 @@ function soughtIn(text: string, promise: string): Set<string> {
 
 const visas = /\b(?:skilled worker|health (?:and|&) (?:social )?care)\b/gi;
 const people = new RegExp(String.raw`\b(?:${employed}|${doers})\b`, 'gi');
+const isOfPeople = (said: string): boolean => said.search(people) >= 0;
 const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 /** Nobody sponsors them, and of whoever is employed nothing follows. */
 const notEmployed = /\b(?:contractors|freelancers|students)$/i;
@@ -64,6 +65,13 @@ export function answerBehind(
     .flatMap(wordsIn)
     .filter((word) => !theirs.includes(word) && !anyPost.test(word));
   if (ours.some((word) => sought.has(word))) return undefined;
+  if (
+    ours.length === 0 &&
+    isOfPeople(denied) &&
+    isOfPeople([...sought].join(' ')) &&
+    !own.some((word) => sought.has(word))
+  )
+    return undefined;
   const isOfTheirs =
     own.length > 0 && speaksOf(denied, behind, text) && !ours.some((word) => speaksOf(word, promise, text));
   if (isOfTheirs) return 'refuses';
