@@ -10,9 +10,9 @@ import { doers, employed } from './people-named.js';
 
 const lead = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|sorry|(?:please )?note(?: that)?|though|although|whereas|while),? )*`;
 const remark = String.raw`(?:however|though|unfortunately|sadly|regrettably|alas|sorry|i'm afraid|yet|currently|now|any ?more|any longer|either|at all|at (?:present|this time|the moment)|this (?:year|time|round|season)|for now|(?:as |so )?far)`;
-const why = String.raw`(?:because|since|due to|owing to|as (?:their|its|the|they|it)|under)\b[^.;!?]{0,60}`;
+const under = String.raw`under (?:[\w'-]+ ){0,4}?[\w'-]+`;
 const ofThisOne = String.raw`(?:where (?:this|the) \w+ (?:is|sits)(?: based)?|where you(?:'ll| will|'d| would) (?:be|work)(?: based)?|as (?:in|for|with) (?:this|the advertised) \w+|which (?:this|yours) is|as an? (?:[\w-]+ ){0,3}[\w-]+)`;
-const end = String.raw`(?:,? (?:${remark}|${why}|${ofThisOne})){0,3}\W*$`;
+const end = String.raw`(?:,? (?:${remark}|${ofThisOne})){0,3}(?:,? ${under})?\W*$`;
 const said = String.raw`(?:,? ?(?:${remark}),?){0,2}`;
 
 const who = String.raw`(?<who>(?:[\w'&/+-]+,? ){0,7}?[\w'&/+-]+(?:,? (?:such as|like|including|as in) [\w' -]{3,25},)?)`;
@@ -84,14 +84,18 @@ function isKind(named: string, isFirst: boolean): boolean {
   return shortNames.test(named) || (names.test(named) && (!isFirst || /^the \p{Lu}/iu.test(named)));
 }
 
+/** The reason given for it says nothing of whom it is so of. */
+const why = /,? (?:because|since|due to|owing to|as (?:their|its|the|they|it))\b.*$/i;
+
 /** Whom or where a sentence denies what was promised right before it; in plain words. */
 export function deniedIn(sentence: string): string | undefined {
   if (sentence.length > LONGEST_DENIAL) return undefined;
+  const denial = sentence.replace(why, '');
   for (const rule of forms) {
-    const named = rule.exec(sentence)?.groups?.who;
+    const named = rule.exec(denial)?.groups?.who;
     if (named === undefined || !isKind(named, sentence.trimStart().startsWith(named))) continue;
     // the law asks that of everybody
-    if (asksForOwnRight.test(sentence) && anyStaff.test(named) && !otherOnes.test(named)) continue;
+    if (asksForOwnRight.test(denial) && anyStaff.test(named) && !otherOnes.test(named)) continue;
     return named;
   }
   return undefined;
