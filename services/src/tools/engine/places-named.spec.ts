@@ -165,6 +165,16 @@ describe('where somebody lives', () => {
     expect(countryOfAddress(line)).toBeNull();
   });
 
+  it.each([
+    ['lives Hull. HGV class 1 since 2012', 'United Kingdom'],
+    ['Based Hull, 51', 'United Kingdom'],
+    ['Kraków, Poland → relocating to Hull | some.example', 'Poland'],
+    ['Kraków, Poland - will relocate to Hull', 'Poland'],
+    ['Currently in Lagos, Nigeria; relocating to Hull', 'Nigeria'],
+  ])('of somebody stands where it is said, and not where they would go: %s', (line, country) => {
+    expect(countryOfAddress(line)).toBe(country);
+  });
+
   it.each(['Amman, Jordan', 'Harare', 'Seoul → open to London'])(
     'is compared with where the job is, and said: %s',
     async (address) => {

@@ -1,6 +1,7 @@
 import type { WeighedAsk } from '../match/score.js';
 import { inText } from '../text/clean.js';
 import type { Block } from './block.js';
+import { whyInPart } from './not-yet.js';
 import { points, proofOf, quoted } from './wording.js';
 
 /** What is missing or shown in part, with the reason that is true of it. */
@@ -36,7 +37,8 @@ const sourceOf = (line: string): string =>
 
 function partlyBecause(ask: WeighedAsk): string {
   const line = ask.proof ? quoted(proofOf(ask), 120) : '';
-  if (ask.why) return `${ask.why}: ${line}`;
+  const why = whyInPart(ask);
+  if (why) return `${why}: ${line}`;
   if (ask.near) return `You show ${ask.called ?? inText(ask.near)}, which is close to it: ${line}`;
   switch (ask.kind) {
     case 'skill':

@@ -1,6 +1,8 @@
 import { scoreOf, type WeighedAsk } from '../match/score.js';
 import { inText, listed } from '../text/clean.js';
+import { HAS_LAPSED } from '../match/lapsed.js';
 import type { Block } from './block.js';
+import { whyInPart } from './not-yet.js';
 import { points, quoted } from './wording.js';
 
 /** What would move the score most, in figures that come from the same sum. */
@@ -10,7 +12,8 @@ export function nextSteps(
   score: number,
   conditions: readonly string[],
 ): Block {
-  const partly = asks.filter(({ state, kind }) => state === 'partly' && kind === 'skill');
+  const lapsed = asks.filter((ask) => ask.state === 'partly' && whyInPart(ask) === HAS_LAPSED);
+  const partly = asks.filter((ask) => ask.state === 'partly' && ask.kind === 'skill' && !lapsed.includes(ask));
   const missing = asks.filter(
     ({ state, kind, isOnlyKeyword }) =>
       state === 'missing' && !isOnlyKeyword && (kind === 'skill' || kind === 'certificate'),
@@ -22,6 +25,10 @@ export function nextSteps(
       `• Show ${listed(partly.slice(0, 4).map(({ name }) => inText(name)))} in use, where that is true: with ${partly.length === 1 ? 'it' : `all ${partly.length} partly met`} your score would be ${shown} instead of ${score}.`,
     );
   }
+  if (lapsed.length > 0)
+    lines.push(
+      `• Find out how ${listed(lapsed.map(({ name }) => inText(name)))} can be renewed, and say in your CV when that will be.`,
+    );
   const [first, second] = missing;
   if (first) {
     lines.push(

@@ -9,6 +9,7 @@ import type { WeighedAsk } from '../match/score.js';
 import type { Skill } from '../vocabulary/skill.js';
 import { relativesOf } from '../vocabulary/related-skills.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
+import { sentencesOf } from '../reading/cv-sentences.js';
 import { degreeIn } from '../reading/degrees.js';
 import { workRightIn } from '../reading/rights.js';
 import { sentencesIn } from '../reading/sentences-in.js';
@@ -223,7 +224,12 @@ function missingParts(
   quote: Quote,
 ): string[] {
   const tips: string[] = [];
-  if (lines.length < 8)
+  const paragraph = lines.find(({ isList, text }) => !isList && sentencesOf(text).length >= SENTENCES_OF_A_PARAGRAPH);
+  if (lines.length < 8 && paragraph)
+    tips.push(
+      `${quote(paragraph.text)} begins a paragraph that tells everything in one piece. Give each post a line with employer, place and dates, and each thing that you did there a line of its own below it.`,
+    );
+  else if (lines.length < 8)
     tips.push(
       `Your CV has ${counted(lines.length, 'line')}. Add what you did in each post, one line each, with the tools you used and the result.`,
     );
@@ -241,6 +247,9 @@ function missingParts(
   }
   return tips;
 }
+
+/** So many sentences in one line hide what somebody has done. */
+const SENTENCES_OF_A_PARAGRAPH = 4;
 
 const longLines = ({ lines }: CvFacts, quote: Quote): string[] =>
   lines

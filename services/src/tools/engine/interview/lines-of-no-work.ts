@@ -1,6 +1,7 @@
 import { isBetweenJobs } from '../reading/between-jobs.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { endsInPerson } from '../reading/occupations.js';
+import { sentencesOf } from '../reading/cv-sentences.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import type { WorkDone } from '../reading/work-done.js';
@@ -32,7 +33,10 @@ const REFERENCE =
 const LEARNED =
   /^(?:studies|education|educaci[oó]n|formaci[oó]n|formation|ausbildung|schooling|school|degrees?|qualifications?|courses?|certificates?|licen[cs]es?|publications?|papers|patents?|awards?|prizes?|scholarships?|honou?rs|(?:professional )?memberships?|(?:research|professional|personal|other) interests?)\s*:/iu;
 
-const SORTS = [REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
+/** "My name is …, and I have cooked for eleven years." */
+const INTRODUCES = /^(?:(?:hi|hello|dear \p{L}+)[,!. ]+)?(?:my name is|i(?:['’]m| am) called)\b/iu;
+
+const SORTS = [INTRODUCES, REGISTERED, IN_DATE, CONTACT, LANGUAGE, HOBBY, REFERENCE, LEARNED];
 
 /** "Compassionate senior care assistant who has …", "Coded welder with ten years in pipe": who somebody is. */
 function saysWhoSomebodyIs(text: string): boolean {
@@ -51,19 +55,21 @@ export function saysNothingOfWork(line: string): boolean {
   );
 }
 
+/** A paragraph is work where one of its sentences is. */
+const isWork = (line: string): boolean => sentencesOf(line).some(({ text }) => !saysNothingOfWork(text));
+
 /** A CV without such lines: nobody is asked about them, and none of them is an employer. */
 export function withoutLinesOfNoWork(cv: CvFacts): CvFacts {
-  const isWork = (text: string) => !saysNothingOfWork(text);
   return {
     ...cv,
     lines: cv.lines.filter(({ text, isHeading }) => isHeading || isWork(text)),
-    posts: cv.posts.filter(({ line }) => isWork(line)).map((post) => withoutLines(post, isWork)),
+    posts: cv.posts.filter(({ line }) => isWork(line)).map(withoutLines),
     worded: cv.worded.filter(({ proof }) => isWork(proof.whole)),
   };
 }
 
 /** "NMC PIN, active since March 2020" below what somebody is: no dates of a post. */
-function withoutLines(post: PostHeld, isWork: (text: string) => boolean): PostHeld {
+function withoutLines(post: PostHeld): PostHeld {
   const dated = post.dated.filter(({ text }) => isWork(text));
   const isDated =
     A_YEAR.test(post.line) || dated.length === post.dated.length || dated.some(({ text }) => A_YEAR.test(text));

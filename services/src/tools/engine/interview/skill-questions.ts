@@ -107,6 +107,8 @@ const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu
 
 /** A name, a trade and a town. */
 const LONGEST_NAME = 6;
+/** Role, employer, place and dates; a longer sentence tells of the work as well. */
+const LONGEST_POST = 14;
 /** "Warehouse Team Leader" asks for nothing in words. */
 const LONGEST_TITLE = 3;
 
@@ -120,12 +122,13 @@ function skillShown(
   const line = proof?.whole ?? '';
   // "Dean Roberts, electrician, Swansea" is no line that a story could be made of.
   const isPost =
-    posts.some((post) => sentenceNaming(post.line, post.title) === line) ||
+    (line.split(' ').length <= LONGEST_POST &&
+      posts.some((post) => sentenceNaming(post.line, post.title) === line || line.startsWith(post.title))) ||
     (proof?.section === 'head' && line.split(' ').length <= LONGEST_NAME);
   return {
     question:
       isNamed(skill) && jobLine && jobLine.split(' ').length > LONGEST_TITLE && !isSaidIn(skill, jobLine)
-        ? `The advert says ${quote(jobLine, 120)}${besideIt(proof)}, and what would be new to you here?`
+        ? `The advert says ${quote(jobLine, 120)}${besideIt(isPost ? null : proof)}, and what would be new to you here?`
         : isNamed(skill)
           ? `This post asks for ${name}. Tell us about the time when it mattered most.`
           : `The advert asks for ${quote(skill)}. Which piece of your work shows it best, and what was your own part in it?`,

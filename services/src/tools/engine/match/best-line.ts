@@ -158,6 +158,7 @@ function answerOf(line: WordedLine, had: Had, looked: LookedFor): Finding {
   const found = looked.ask.isQualification ? statedBy(line, had, looked) : shownBy(line, had, looked);
   if (found.state === 'partly' && isUnderWay(proof.whole) && OR_ON_THE_WAY.test(looked.ask.line))
     return had.share === 1 ? { state: 'met', proof } : found;
+  if (found.state === 'partly' && found.why === ITS_WORD && !had.isHeld) return { ...found, why: NOT_YET };
   if (found.state !== 'met') return found;
   if (looked.isOfASkill && !saysPaper(proof)) return { state: 'partly', proof, why: SOME_WORDS };
   if (isDrivingLicence(looked.ask.name) && isLicenceFromAbroad(proof.whole))

@@ -1,5 +1,6 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import { closeness } from '../reading/fields.js';
+import { sizeOfLorry } from '../reading/lorry-licences.js';
 import { occupationWords } from '../reading/occupations.js';
 import type { Occupation } from '../reading/occupation.js';
 import { growsPlants } from '../reading/plant-nurseries.js';
@@ -92,10 +93,10 @@ function isOfAnotherPhase(post: string, advert: string): boolean {
 }
 
 /** "HGV Class 2 Driver" for "HGV Class 1 Driver": lorries with a trailer take another licence. */
-export const needsABiggerLicence = (post: string, advert: string): boolean =>
-  WITH_A_TRAILER.test(advert) && !WITH_A_TRAILER.test(post) && WITHOUT_ONE.test(post);
-const WITH_A_TRAILER = /\bclass (?:1|one)\b|\b(?:cat(?:egory)? )?C ?\+ ?E\b|\bartic(?:ulated)?\b/i;
-const WITHOUT_ONE = /\bclass (?:2|two)\b|\brigid\b|\b7\.5 ?t|\bvan\b|\bcat(?:egory)? C1?\b(?! ?\+)/i;
+export function needsABiggerLicence(post: string, advert: string): boolean {
+  const [own, asked] = [sizeOfLorry(post), sizeOfLorry(advert)];
+  return own !== null && asked !== null && own < asked;
+}
 
 /** What many trades call their people: alike in such a word alone, two occupations are neighbours at most. */
 const OF_MANY_TRADES = new Set(

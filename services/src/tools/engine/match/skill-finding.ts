@@ -1,6 +1,6 @@
 import type { AskedSkill } from '../reading/advert-reader.js';
 import type { CvSection } from '../reading/cv-sections.js';
-import type { Proof } from '../reading/proof.js';
+import { isLineOf, type Proof } from '../reading/proof.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { areOfOneKind, shownBy } from '../vocabulary/kinds-of-skills.js';
 import { sortsNamedIn } from '../vocabulary/sorts-of-names.js';
@@ -81,8 +81,8 @@ export const DENIED = 'Your CV says that you do not have it';
 
 const IN_OTHER_WORK = 'You did it as a part of other work';
 
-const isOfWork = ({ whole }: Proof, { lines }: CvFacts): boolean =>
-  lines.some(({ text, isList }) => text === whole && !isList);
+const isOfWork = (proof: Proof, { lines }: CvFacts): boolean =>
+  lines.some((line) => isLineOf(line, proof) && !line.isList);
 
 /** A skill that no vocabulary knows is looked for as it is written. */
 function phraseFinding(phrase: string, called: string, cv: CvFacts): Finding {

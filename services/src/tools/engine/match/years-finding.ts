@@ -89,8 +89,9 @@ function proofOfYears(posts: readonly PostHeld[]): Proof | null {
   const longest = posts.toSorted((one, other) => yearsIn([other]) - yearsIn([one]))[0];
   if (!longest) return null;
   const dates = longest.entry.slice(0, 3).find(({ text }) => /\b(?:19|20)\d{2}\b/.test(text))?.text;
-  const whole = dates === undefined || dates.includes(longest.title) ? longest.line : `${longest.title}, ${dates}`;
-  return { line: sentenceNaming(longest.line, longest.title), whole, section: 'experience' };
+  const line = sentenceNaming(longest.line, longest.title);
+  const whole = dates === undefined || dates.includes(longest.title) ? line : `${longest.title}, ${dates}`;
+  return { line, whole, section: 'experience' };
 }
 
 /** Years alone make nobody a senior, of whom no post says it: they are one step below. */

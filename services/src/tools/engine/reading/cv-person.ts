@@ -4,7 +4,7 @@ import type { CvLine } from './cv-line.js';
 import { firstOf } from './first-of.js';
 import { countryOfAddress, isPlaceOnly } from './places.js';
 import { CONTACT } from './skills-of-a-line.js';
-import { proofAt, type Proof } from './proof.js';
+import { isLineOf, proofAt, type Proof } from './proof.js';
 import { isSaidOfALanguage } from './said-of-a-language.js';
 import { rightOn, workRightIn, type WorkRight } from './rights.js';
 import { everySkillNamedIn, type SkillMention } from './skill-finder.js';
@@ -36,14 +36,15 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
   const found =
     firstOf(lines, ({ text }) => orNot(workRightIn(text))) ?? firstOf(lines, ({ text }) => workRightIn(text));
   if (!found) return null;
-  const said = sentencesIn(found.proof.whole).flatMap((each) => each.split(/\s+[·|•]\s+|;\s/));
+  const line = lines.find((each) => isLineOf(each, found.proof));
+  const whole = line?.text ?? found.proof.whole;
+  const said = sentencesIn(whole).flatMap((each) => each.split(/\s+[·|•]\s+|;\s/));
   const sentence =
     said.find((each) => orNot(workRightIn(each)) !== null) ?? said.find((each) => workRightIn(each) !== null);
-  const says = rightOn(found.says, sentence ?? found.proof.whole, today);
-  const withNeed = sentence === undefined ? null : withWhatIsNeeded(sentence, found.proof.whole);
-  const line = lines.find(({ text }) => text === found.proof.whole);
+  const says = rightOn(found.says, sentence ?? whole, today);
+  const withNeed = sentence === undefined ? null : withWhatIsNeeded(sentence, whole);
   const proof = line && sentence ? proofAt(line, Math.max(0, line.text.indexOf(sentence))) : found.proof;
-  return { says, proof: { ...proof, whole: withNeed ?? wordsOfRight(sentence ?? found.proof.whole) } };
+  return { says, proof: { ...proof, whole: withNeed ?? wordsOfRight(sentence ?? whole) } };
 }
 
 const orNot = (right: WorkRight | null): WorkRight | null => (right === 'awaited' ? null : right);

@@ -18,7 +18,7 @@ export function sentencesOf(text: string): Said[] {
   const said: Said[] = [];
   let start = 0;
   for (const { index, 0: end } of text.matchAll(END_OF_SENTENCE)) {
-    said.push({ text: text.slice(start, index + 1), start });
+    said.push({ text: text.slice(start, text[index] === ';' ? index : index + 1), start });
     start = index + end.length;
   }
   said.push({ text: text.slice(start), start });
@@ -32,11 +32,15 @@ export function sentenceNaming(text: string, title: string): string {
   return said.findLast(({ start }) => start <= place)?.text ?? said[0]?.text ?? text;
 }
 
+/** Of a text that is long for a line the sentence that holds this place of it. */
+export const sentenceAt = (text: string, place: number): string =>
+  sentencesOf(text).findLast(({ start }) => start <= place)?.text ?? text;
+
 /** The line as it stands in the CV that holds this place of the joined text; of a long one the sentence. */
 export function partAt({ parts, text, mark }: Pick<CvLine, 'parts' | 'text' | 'mark'>, place: number): string {
   const part = parts.findLast(({ start }) => start <= place);
   if (!part) return text;
   // the first part alone still has its bullet
   const within = place - part.start + (part.start === 0 ? mark.length : 0);
-  return sentencesOf(part.text).findLast(({ start }) => start <= within)?.text ?? part.text;
+  return sentenceAt(part.text, within);
 }

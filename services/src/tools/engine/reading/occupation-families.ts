@@ -6,6 +6,7 @@ import { FIELDS, type Field } from '../vocabulary/skill.js';
 import { codedOccupations } from './coded-occupations.js';
 import { fieldOfTitle } from './fields.js';
 import { withoutTradesOfFirms } from './firms.js';
+import { isOfALorry } from './lorry-licences.js';
 import type { Occupation } from './occupation.js';
 
 interface Known {
@@ -25,8 +26,7 @@ const LONGEST = 5;
  */
 export const occupationOf = lately((title): Occupation | null => {
   known ??= kept('occupations', read);
-  const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
-  const short = withoutTradesOfFirms(title.slice(0, 200)).replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
+  const short = withoutTradesOfFirms(withLorry(title.slice(0, 200)));
   const head = short.split(/[,;:(|]|\s[/–—-]\s|\s(?:at|for|of|in|with|to)\s/i)[0] ?? '';
   const own = lastIn(head, known);
   const coded = codedAs(head, known.coded);
@@ -40,7 +40,16 @@ function ofWhichKind(title: string): string {
   return `${before} ${kind} ${role}`;
 }
 
-/** "HGV Class 1 Driver", "C+E driver": which licence, not which work. */
+/** "HGV Class 1 Driver", "C+E night driver": which licence and when, not which work. */
+const withLorry = (title: string): string => {
+  const isOfLorries = /\b(?:hgv|lgv|lorry|truck)\b/i.test(title);
+  return isOfALorry(title)
+    ? title
+        .replace(LICENCE, ' ')
+        .replace(/\(\s*\)/g, ' ')
+        .replace(/\b(?=drivers?\b)/i, 'hgv ')
+    : title.replace(LICENCE, isOfLorries ? ' ' : ' hgv ');
+};
 const LICENCE = /\b(?:class|cat(?:egory)?)\.? ?(?:[12]|one|two|c1?(?:\+e)?)(?![\p{L}\d])|\bc\+e(?!\p{L})/giu;
 
 /** An occupation, and how many words of the title name it. */

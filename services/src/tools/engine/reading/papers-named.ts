@@ -1,4 +1,5 @@
 import { degreeIn } from './degrees.js';
+import { isALorryLicence } from './lorry-licences.js';
 import { NUMBER } from './numbers.js';
 import { PAPER } from './paper-words.js';
 import { beginsWithVerb } from './verbs.js';
@@ -44,6 +45,7 @@ const A_PAPER_IN_CAPITALS =
  */
 export const namesAPaper = (text: string): boolean =>
   VOCATIONAL.test(text) ||
+  isALorryLicence(text) ||
   ((A_PAPER.test(text) || A_PAPER_IN_CAPITALS.test(text)) &&
     text.split(/\s+/).length <= MOST_WORDS &&
     degreeIn(text) === null &&

@@ -105,21 +105,30 @@ export const countryOfTown = (text: string): string | null =>
 const countryNamedIn = (text: string): string | null =>
   OTHERWISE.find(([, pattern]) => pattern.test(text) || pattern.test(text.toLowerCase()))?.[0] ?? countryByName(text);
 
+/** A year is that of a post or a degree, not of an address. */
+const hasAYear = (line: string): boolean => /\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''));
+
+/** "Lives Hull. HGV class 1 since 2012": beside a year only a sentence that begins with living tells of a place. */
+const saidOfAPlace = (line: string): string =>
+  hasAYear(line) ? (line.split(/[.;|]\s/).find((each) => LIVES.test(each) && !hasAYear(each)) ?? line) : line;
+const LIVES = /^\s*(?:i )?(?:liv(?:es?|ing)|based) \S/i;
+
 /** Where somebody lives, from a line of an address: a country in a sentence may be where they want to go. */
 export function countryOfAddress(whole: string): string | null {
   // nobody's address is longer, and a look for one would take its time
-  const line = whole.slice(0, LONGEST_LINE);
-  const said = /\b(?:based|living|live|resident|located) in ([^.;]{3,60})/i.exec(line)?.[1];
+  const line = saidOfAPlace(whole.slice(0, LONGEST_LINE));
+  const said = /\b(?:based|living|lives?|resident|located|(?:currently|now|presently)) in ([^.;]{3,60})/i.exec(
+    line,
+  )?.[1];
   if (said)
     return (
       countryIn(said) ?? countryOfTown(said) ?? (isUkTown(/^\p{Lu}[\p{L}-]+/u.exec(said)?.[0] ?? '') ? HOME : null)
     );
-  // A year is that of a post or a degree, not of an address.
-  if (/\b(?:19|20)\d{2}\b(?! ?[A-Z]{2}\b)/.test(line.replace(/\bvisa\b.*$/i, ''))) return null;
+  if (hasAYear(line)) return null;
   const parts = line
     .replace(/\S{1,100}@\S+|\bwww\.\S+|https?:\S+/g, ' ')
     .replace(A_PHONE, ' ')
-    .split(/[.|•·;→]\s|\s[–—-]\s|\s{2,}/);
+    .split(/[.|•·;]\s|\s?(?:→|->|=>)\s|\s[–—-]\s|\s{2,}/);
   const isShort = (part: string) =>
     part.trim().split(/\s+/).length <= (WHOLE_POSTCODE.test(part) ? LONGEST_WITH_POSTCODE : LONGEST_ADDRESS) &&
     !/\b(?:in|to|for|visa|citizen|national)\b/i.test(part);
@@ -140,7 +149,7 @@ const A_PHONE =
 
 /** "Town: Northampton". */
 const LABEL_OF_A_PLACE =
-  /^\s*(?:(?:home )?(?:town|city)|location|address|residence|home|area|based|lives?)\s*[:–-]\s*/i;
+  /^\s*(?:(?:home )?(?:town|city)|location|address|residence|home|area|based|lives?)\s*[:–-]\s*|^\s*(?:lives?|living|based) (?=\p{L})/iu;
 const LONGEST_LINE = 1_000;
 const LONGEST_ADDRESS = 7;
 /** "Flat 3, 8 Some Lane, Bristol BS1 5AB": a postcode makes an address of it. */
@@ -150,7 +159,7 @@ export const withoutWishes = (text: string): string =>
   text
     .replace(/\([^()]*\b(?:relocat\w+|mov(?:e|ing)|willing|open to|happy to)\b[^()]*\)/gi, ' ')
     .replace(
-      /\b(?:(?:willing|open|happy|able|ready|looking|keen|prepared|planning|hoping|would (?:like|love)) to (?:relocat\w+|mov(?:e|ing))|relocating|moving)\b[^.;|•)]*/gi,
+      /\b(?:(?:willing|open|happy|able|ready|looking|keen|prepared|planning|hoping|would (?:like|love)) to (?:relocat\w+|mov(?:e|ing))|(?:will be |will )?relocat(?:ing|e to)|(?:will be )?moving)\b[^.;|•)]*/gi,
       ' ',
     )
     .replace(

@@ -1,6 +1,6 @@
 /** "No", "not", "have yet to": what follows is not there. "Not only", "no later than" and "never missed" deny nothing. */
 export const DENIES =
-  /\b(?:no(?!\.? ?\d{3}|\.? ?\p{Lu}{0,3}\d{4}| (?:later|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|neither|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
+  /\b(?:no(?!\.? ?\d{3}|\.? ?\p{Lu}{0,3}\d{4}| (?:later|longer (?:current|valid|in date)|sooner|less|fewer|more than|doubt|matter|accidents?|incidents?|complaints?|points|sponsorship|visa|problem)\b)|nor|neither|not(?! (?:only|just|merely|least|limited|afraid|to mention)\b)|never(?! (?:miss|late|fail|lost|lose|exceed|absent|had an?\b|been (?:late|absent)))|lack(?:s|ing)?(?: of)?|have yet to|has yet to|(?:have|had|has|did|do|does|can|was|is|are)n['’]?t|cannot|dropped out|withdrew from|unfamiliar with|failed (?:the|my|an?|at)\b)(?!\p{L})/iu;
 /** A thing done without another thing: only the words beside it. */
 export const WITHOUT =
   /\bwithout\b(?! (?:supervision|assistance|help|delay|incident|error|loss|fail|exception|interruption)\b)/i;
@@ -13,7 +13,7 @@ export const DENIES_WHAT_STANDS_BEFORE =
 
 /** What makes the whole of its piece something begun, basic or wished for, wherever it stands in it. */
 export const BEGUN =
-  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|(?:ran|run|has run) out(?= (?:in|on|last)\b| (?:19|20)\d{2}|$)|out of date|no longer (?:current|valid)|(?<!\b(?:column|diar(?:y|ies)|chairs?|calendars?|appointments?|rooms?|tables?|meetings?|guests?|patients?|clients?|customers?|travel|flights?|jobs|visits|deliveries)\b[^.;,]{0,25})(?:booked|scheduled) (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|(?:offer|place) (?:held|accepted)|to be (?:completed|taken|confirmed|renewed)|exam (?:in|on) (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]+ (?:19|20)\d{2})|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/i;
+  /\b(?:in progress|in training|provisional|pending|awaiting|expired|lapsed|(?:ran|run|has run) out(?= (?:in|on|last)\b| (?:19|20)\d{2}|$)|out of date|no longer (?:current|valid|in date)|(?<!\b(?:column|diar(?:y|ies)|chairs?|calendars?|appointments?|rooms?|tables?|meetings?|guests?|patients?|clients?|customers?|travel|flights?|jobs|visits|deliveries)\b[^.;,]{0,25})(?:booked|scheduled) (?:for|on|in|onto|to)|due (?:in|on|by|for)(?= )|expected|planned for|part[- ]qualified|half ?way|shadow(?:ed|ing)|resit\w*|incomplete|unfinished|(?:offer|place) (?:held|accepted)|to be (?:completed|taken|confirmed|renewed)|exam (?:in|on) (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]+ (?:19|20)\d{2})|basics|started (?=20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/i;
 /** "Two papers to go": in small letters, as "Ported two services to Go" names a language */
 export const STILL_TO_GO = /\bto go\b/;
 /**

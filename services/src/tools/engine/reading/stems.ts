@@ -3,6 +3,7 @@ import { BASE_FORMS } from '../text/word-forms.js';
 import { fold, SMALL_WORDS } from '../text/words.js';
 import { withCodesExplained } from '../vocabulary/codes-of-trades.js';
 import { withShortForms } from '../vocabulary/short-forms.js';
+import { licencesInFull } from './lorry-licences.js';
 
 /** Short forms that people write in CVs and adverts for words of any trade, and two words for one paper; folded. */
 const WRITTEN_SHORT: Readonly<Record<string, string>> = {
@@ -22,28 +23,8 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   ...{ hygiene: 'safety', trowel: 'bricklaying', bricks: 'bricklaying' },
 };
 
-/** Several names of one paper: licences by class or category, care by the name of its diploma. */
+/** Several names of one thing: care by the name of its diploma. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:1|one)\b(?! (?:journey\w*|electric\w*|honours|degree|pass|medical|laser|trade\w*|teach\w*|pupils?|students?|children|classroom|biological|explosives?|to \d))(?<!\b(?:taught|teach|teacher|teaches|teaching|assistant|pupils?|students?|children) (?:(?:of|in|for|to|the|a|at) ){0,2}class (?:1|one))|\b(?:(?:cat(?:egory)?\.?|[hl]gv)\s+)?c\+e(?!\p{L})/giu,
-    ' hgv c+e cat-c ',
-  ],
-  [
-    /\b((?:licen[cs]es?|categor(?:y|ies)|cat\.?)[^.;\n]{0,20})\bCE\b(?! (?:mark\p{L}*|certif\p{L}*|conformity|directives?|primary|schools?)\b)/giu,
-    '$1 hgv c+e cat-c ',
-  ],
-  // "licence classes B, C, E and F": how other countries print it; C1 and E is the small one
-  [
-    /\b[Ll]icen[cs]es? (?:class(?:es)?|categor(?:y|ies)|cat\.?) (?:\p{Lu}\d?, ){0,4}C, (?:\p{Lu}\d?(?:, | and | & )){0,4}E\b/gu,
-    '$& hgv c+e cat-c ',
-  ],
-  [/\b(?:(?:[hl]gv|lorry)[ ,]+)?class (?:2|two)\b|\b(?:cat(?:egory)?\.?|[hl]gv)\s+c(?![\p{L}+\d])/giu, ' hgv cat-c '],
-  // who may drive a bus may drive a minibus
-  [/\bcat(?:egory)?\.?\s+d(?![\p{L}+\d])|\bD(?= licen[cs]es?\b)/giu, ' cat-d cat-d1 '],
-  [
-    /\bcat(?:egory)?\.?\s+(c1|d1)(?![\p{L}+\d])|\b(C1|D1)(?= (?:or D )?(?:licen[cs]es?|entitlement)\b)/giu,
-    ' cat-$1$2 ',
-  ],
   [/\badult (?:social )?care\b/gi, ' health social care '],
   [/\bafter[- ]school (?=(?:\p{L}+ )?clubs?\b)/giu, 'extra-curricular activities '],
   [
@@ -109,7 +90,7 @@ const CODES = /\b(CS|PA|PAC)\d{1,2}[A-Z]?(?:(?: ?[/&,] ?| and )\d{1,2}[A-Z]?\b){
 export const stemsOf = lately((text): readonly string[] => {
   const words = ALIKE.reduce(
     (said, [names, one]) => said.replace(names, one),
-    withCodesExplained(codesApart(withShortForms(text))),
+    withCodesExplained(codesApart(licencesInFull(withShortForms(text)))),
   )
     .split(/[\s,;:()[\]/“”"!?]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.'’•-]+$/gu, ''))

@@ -62,6 +62,7 @@ const WAIVED = new RegExp(
   [
     String.raw`^${WHAT}?(?:(?:is|are) )?${HOW}${NOT} ${HOW}${NEEDED}${GOES_ON}$`,
     String.raw`^${WHAT}?${WHO} ?(?:${DO_NOT} ${HOW}${TO_NEED}|(?:need not|needn['’]t) (?:have|know|bring|hold|own|be))${GOES_ON}$`,
+    String.raw`^(?:${WHO}(?: will| would|['’]ll)? )?${TO_NEED} (?:no|none of(?: this| these| the following)?)(?: ${KIND_OF_THING}(?: (?:in|of|with|like))?)?$`,
     String.raw`^(?:nobody|no one) (?:has to have|needs?|requires)${GOES_ON}$`,
     String.raw`^(?:there is |there['’]s |we have |you have )?no (?:need|requirement)(?: (?:for|of|to (?:have|know|bring|hold)))?${GOES_ON}$`,
     String.raw`^no (?:need for )?(?:any |prior |previous )?${KIND_OF_THING} (?:is |are )?${NEEDED} (?:in|of|with|like)$`,

@@ -2,6 +2,7 @@ import { wordsOf } from '../text/words.js';
 import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import { isStudy } from './cv-studies.js';
+import { isLineOf } from './proof.js';
 import { isPlaceOnly, townOfAddress, withoutWishes } from './places.js';
 
 /**
@@ -10,7 +11,7 @@ import { isPlaceOnly, townOfAddress, withoutWishes } from './places.js';
  */
 export function whereOneLives(lines: readonly CvLine[], country: CvFacts['country'], heads: readonly CvLine[]): string {
   const top = lines.slice(0, FIRST_LINES).filter((line) => !heads.includes(line) && !isStudy(line));
-  const at = country ? lines.findIndex(({ text }) => text === country.proof.whole) : -1;
+  const at = country ? lines.findIndex((line) => isLineOf(line, country.proof)) : -1;
   const address = lines[at];
   const isTold = address !== undefined && townOfAddress(withoutInstitutions(address.text)) !== null;
   const said = isTold
@@ -20,12 +21,19 @@ export function whereOneLives(lines: readonly CvLine[], country: CvFacts['countr
         ),
         ...top.filter(({ text }) => LIVES.test(text)),
       ]
-    : top.filter(({ text }) => !A_YEAR.test(text));
+    : top.map(({ text }) => ({ text: A_YEAR.test(text) ? saysWhere(text) : text }));
   return ` ${said.map((line) => foldedWords(withoutWishes(withoutInstitutions(line?.text ?? '')))).join(' ')} `;
 }
+/** "Lives Hull. HGV class 1 since 2012": of a line with years the sentence alone that says it. */
+const saysWhere = (text: string): string =>
+  text
+    .split(/[.;|]\s+/)
+    .filter((each) => LIVES.test(each) && !A_YEAR.test(each))
+    .join('. ');
+
 const FIRST_LINES = 8;
 const LIVES =
-  /\b(?:based|living|lives?|resident|residing|located|relocated|moved) (?:in|to|near)\b|^(?:home|address|location|town|city)\s*:/i;
+  /\b(?:based|living|lives?|resident|residing|located|relocated|moved) (?:in|to|near)\b|^(?:[Ll]ives?|[Bb]ased|[Ll]iving) (?=\p{Lu})|^(?:home|address|location|town|city)\s*:/iu;
 const A_YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** "University of Aberdeen", "Bath Spa University", "Premier Lodge Bristol": a name that a town is a part of. */

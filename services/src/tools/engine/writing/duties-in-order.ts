@@ -3,6 +3,7 @@ import type { WeighedAsk } from '../match/score.js';
 import { asItStands, type CvLine } from '../reading/cv-line.js';
 import { isALabelOfDuties } from '../reading/duties-apart.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { isLineOf } from '../reading/proof.js';
 import { hasFigure, listed, shortened } from '../text/clean.js';
 import { wordsOf } from '../text/words.js';
 import { isDated } from './letter-text.js';
@@ -37,13 +38,18 @@ const WEAK =
   /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|involved in|duties included|helped|assisted)\b/i;
 
 /** What the title asks for is said of a line only where nothing else is. */
-export function answersOf(asks: readonly WeighedAsk[], title: string | null): Map<string, Answer> {
+export function answersOf(
+  asks: readonly WeighedAsk[],
+  title: string | null,
+  lines: readonly CvLine[],
+): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   for (const { state, proof, jobLine, points } of asks) {
     if (state === 'missing' || !proof || !jobLine) continue;
-    const before = answers.get(proof.whole);
+    const proven = lines.find((line) => isLineOf(line, proof))?.text ?? proof.whole;
+    const before = answers.get(proven);
     const said = before && before.jobLine !== title ? before.jobLine : jobLine;
-    answers.set(proof.whole, { points: points + (before?.points ?? 0), jobLine: said });
+    answers.set(proven, { points: points + (before?.points ?? 0), jobLine: said });
   }
   return answers;
 }

@@ -54,7 +54,10 @@ export const tellsOfAPaper = (text: string, asks: readonly WeighedAsk[]): boolea
   WAS_AWARDED.test(text) &&
   asks.some(
     ({ kind, state, proof }) =>
-      (kind === 'certificate' || kind === 'degree') && state !== 'missing' && proof !== null && proof.whole === text,
+      (kind === 'certificate' || kind === 'degree') &&
+      state !== 'missing' &&
+      proof !== null &&
+      text.includes(proof.whole),
   );
 
 /** "BSc Nursing, University of Lagos, 2017" without the year that tells an age. */

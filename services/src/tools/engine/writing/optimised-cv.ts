@@ -13,6 +13,7 @@ import { tipsFor } from '../analysis/tips.js';
 import { adviceOnLines, hasHeadings } from './advice-on-lines.js';
 import { isBetweenJobs } from '../reading/between-jobs.js';
 import { isPlaceOnly } from '../reading/places.js';
+import { isLineOf } from '../reading/proof.js';
 import { labelsOfDuties } from '../reading/duties-apart.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
@@ -67,7 +68,7 @@ export function optimisedCv(
   const wanted = {
     names: new Set(asks.map(({ name }) => name)),
     words: tellingWords(jobDescription),
-    answers: answersOf(asks, advert.title),
+    answers: answersOf(asks, advert.title, cv.lines),
     below: new Set(linesBelowPosts(cv).flatMap(({ line }) => (isPlaceOnly(line.text) ? [] : line))),
     heads: headsOf(cv),
     labels: new Set(labelsOfDuties(cv.posts, cv.lines).keys()),
@@ -208,11 +209,12 @@ function partsOf(lines: readonly CvLine[]): Part[] {
 }
 
 function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: CvChange[]): Part[] {
-  const proofs = new Set(
-    asks.flatMap(({ kind, state, proof }) => (kind === 'certificate' && state === 'met' && proof ? [proof.whole] : [])),
+  const proofs = asks.flatMap(({ kind, state, proof }) =>
+    kind === 'certificate' && state === 'met' && proof ? [proof] : [],
   );
   const holdsCertificate = ({ lines }: Part) =>
-    lines.some(({ text }) => proofs.has(text)) && !lines.some(({ doubted }) => doubted.length > 0);
+    lines.some((line) => proofs.some((proof) => isLineOf(line, proof))) &&
+    !lines.some(({ doubted }) => doubted.length > 0);
   const isGraduate = !parts.some(({ section }) => section === 'experience');
   const isAsked = isAskedIn(asks);
   const place = (part: Part) => {
@@ -247,11 +249,11 @@ function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: C
 /** Whether a line of skills names something that the advert asks for. */
 const isAskedIn =
   (asks: readonly WeighedAsk[]) =>
-  ({ mentions, text }: CvLine): boolean =>
+  (line: CvLine): boolean =>
     asks.some(
       ({ name, kind, proof }) =>
-        (kind === 'skill' && mentions.some(({ skill }) => name.split(/, | or /).includes(skill.name))) ||
-        (proof !== null && proof.whole === text),
+        (kind === 'skill' && line.mentions.some(({ skill }) => name.split(/, | or /).includes(skill.name))) ||
+        (proof !== null && isLineOf(line, proof)),
     );
 
 function textsOf(
