@@ -13,6 +13,7 @@ import { itemDrafts } from './item-drafts.js';
 import { isSurelyNoun, keyTermsOf } from './key-terms.js';
 import { modalDrafts } from './modal-drafts.js';
 import { nameDrafts } from './name-drafts.js';
+import { withNamesOfOneLook } from './names-by-look.js';
 import { peerDrafts } from './peer-drafts.js';
 import { peersOf } from './peers.js';
 import type { DraftQuestion } from './question.js';
@@ -29,7 +30,10 @@ const ENOUGH = 60;
 const SHORT = 40;
 
 /** All questions that a document gives, good and less good, in the order of its sentences. */
-export function draftsOf(sentences: readonly StudySentence[], tables: readonly Table[]): DraftQuestion[] {
+export const draftsOf = (sentences: readonly StudySentence[], tables: readonly Table[]): DraftQuestion[] =>
+  madeOf(sentences, tables).flatMap(withNamesOfOneLook);
+
+function madeOf(sentences: readonly StudySentence[], tables: readonly Table[]): DraftQuestion[] {
   const rows = rowsToAsk(tables);
   const terms = keyTermsOf(sentences);
   const subject = wordsOfTheSubject(sentences);

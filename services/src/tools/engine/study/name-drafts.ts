@@ -4,6 +4,7 @@ import type { StudySentence } from './document.js';
 import { endsInPerson } from '../reading/occupations.js';
 import { isSureVerb } from './finite-verbs.js';
 import { PARTICLES } from './particles.js';
+import { isABody } from './names-by-look.js';
 import { isALanguage, isOfASubject } from './names-of-subjects.js';
 import { inQuotes, withGap, withLead, type DraftQuestion } from './question.js';
 
@@ -144,10 +145,10 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
     const isPerson = A_RANK.test(after) || (is !== undefined && (endsInPerson(is) || A_PERSON.test(is)));
     if (MADE_BY.test(after)) things.add(text);
     else if (isPerson && / /.test(text)) people.add(text);
-    else if (/ /.test(text) && !AN_ORGANISATION.test(text) && isCalledAPerson(before)) people.add(text);
+    else if (/ /.test(text) && !isAnOrganisation(text) && isCalledAPerson(before)) people.add(text);
     else if (BEFORE_A_PLACE.test(before) || A_PLACE_ITSELF.test(text)) places.add(text);
     else if (is !== undefined) things.add(text);
-    else if (/ /.test(text) && !AN_ORGANISATION.test(text) && doesSomething(before, after)) people.add(text);
+    else if (/ /.test(text) && !isAnOrganisation(text) && doesSomething(before, after)) people.add(text);
   }
   return new Map([
     ...[...places]
@@ -159,8 +160,8 @@ function kindsOf(names: readonly Name[]): ReadonlyMap<string, NameKind> {
   ]);
 }
 
-const AN_ORGANISATION =
-  /\b(?:Logistics|Group|Services?|Compan(?:y|ies)|Ltd|Limited|Bank|Trust|University|College|School|Council|Agency|Association|Society|Institute|Party|Army|Church|Committee|Centre|Ombudsman|Fraud|Fault|Laws?|Flow)$/;
+/** "Phenol Flow" is nobody either. */
+const isAnOrganisation = (name: string): boolean => isABody(name) || /\b(?:Church|Fraud|Fault|Laws?|Flow)$/.test(name);
 
 function isCalledAPerson(before: string): boolean {
   const who = WHO.exec(before)?.[1] ?? '';
