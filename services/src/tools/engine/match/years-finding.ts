@@ -90,7 +90,10 @@ function proofOfYears(posts: readonly PostHeld[]): Proof | null {
   if (!longest) return null;
   const dates = longest.entry.slice(0, 3).find(({ text }) => /\b(?:19|20)\d{2}\b/.test(text))?.text;
   const line = sentenceNaming(longest.line, longest.title);
-  const whole = dates === undefined || dates.includes(longest.title) ? line : `${longest.title}, ${dates}`;
+  const whole =
+    dates === undefined || dates.toLowerCase().includes(longest.title.toLowerCase())
+      ? line
+      : `${longest.title}, ${dates}`;
   return { line, whole, section: 'experience' };
 }
 

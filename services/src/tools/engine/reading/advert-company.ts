@@ -90,7 +90,12 @@ const amongItsParts = (titleLine: string): string | null =>
 
 /** The name of an employer between two commas of a title: what kind of place it is stands last. */
 export const employerInTitle = (part: string): string | null =>
-  new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) && A_KIND_OF_PLACE.test(part) ? fitting(part) : null;
+  new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) && A_KIND_OF_PLACE.test(part) && !OF_ANY_NAME.test(part)
+    ? fitting(part)
+    : null;
+/** "Dementia Care Home", "Private Hospital", "Primary School": what kind of place it is, and not which. */
+const OF_ANY_NAME =
+  /^(?:(?:Dementia|Elderly|Nursing|Residential|Private|Primary|Secondary|Special|Infant|Junior|Independent|Local|Community|Busy|Small|Large|Day|Children['’]?s|Boutique|Luxury|Country|Family|Village|City|Town|Dental|Veterinary|Vet|GP|Medical|Outpatient|Rural|Mixed|SEN|SEND|SEMH|Prep|Boarding|International|Further|Sixth Form|District|Borough|County|Fine Dining|Italian|Indian|Thai|French|Seafood|Budget) )+(?:Hotel|Hospital|School|Academy|College|University|Council|Trust|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/u;
 const A_KIND_OF_PLACE =
   /^(?:The )?University of \p{Lu}|\S (?:Hotel|Hospital|School|Academy|College|University|Council|Trust|Ltd|Limited|LLP|PLC|plc|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/u;
 

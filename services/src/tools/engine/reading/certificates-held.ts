@@ -3,7 +3,7 @@ import { isPassed } from './cv-claims.js';
 import type { CvLine } from './cv-line.js';
 import { isOfPapers } from './held-papers.js';
 import type { CvSection } from './cv-sections.js';
-import { proofAt } from './proof.js';
+import { proofOfMention } from './proof.js';
 
 /** Begun, booked or half way: said of the thing itself, so only near its name. */
 const UNDER_WAY =
@@ -37,7 +37,7 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
       if (skill.kind !== 'certificate' || (isElsewhere && !isPassed(line, mention))) continue;
       const known = held.get(skill.name);
       const isToCome = begun.includes(mention) || isUnderWay(around(line.text, start, end));
-      const found = { proof: proofAt(line, start), isUnderWay: isToCome };
+      const found = { proof: proofOfMention(line, mention), isUnderWay: isToCome };
       // Of what somebody calls themselves and what they say of the paper, the latter counts.
       if (
         known &&
@@ -48,6 +48,8 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
       )
         held.set(skill.name, found);
       else if (known?.isUnderWay && ABOUT_ONESELF.has(line.section)) continue;
+      else if (known && isBehindAName(known) && !found.isUnderWay && SAYS_SINCE.test(around(line.text, start, end)))
+        held.set(skill.name, found);
       else if (known && isNamedInPassing(known) && !found.isUnderWay && isStated(line)) held.set(skill.name, found);
       else if (known && isOfAPlacement(known) && !isOfAPlacement(found) && !found.isUnderWay)
         held.set(skill.name, found);
@@ -61,10 +63,19 @@ export function certificatesHeld(lines: readonly CvLine[]): Map<string, Certific
 
 /** "Carried out 300 inspections to BS 7671 18th Edition": work, which shows the paper less well than the line of the paper. */
 const isNamedInPassing = ({ proof, isUnderWay: isToCome }: CertificateHeld): boolean =>
-  !isToCome && OF_WORK.has(proof.section) && !isOfPapers(proof.whole) && !SAYS_A_PAPER.test(proof.whole);
+  !isToCome &&
+  OF_WORK.has(proof.section) &&
+  (A_STRETCH.test(proof.whole) || (!isOfPapers(proof.whole) && !SAYS_A_PAPER.test(proof.whole)));
+/** "Registered Veterinary Nurse, Some Vets, 2021 to present": a post. */
+const A_STRETCH = /\b(?:19|20)\d{2}\s?(?:[–—-]|to)\s?(?:\p{L}{3,9} ?)?(?:(?:19|20)\d{2}|present|date|now|today)\b/iu;
 const isStated = ({ section, text }: CvLine): boolean =>
   section === 'certificates' || section === 'education' || isOfPapers(text);
 const OF_WORK: ReadonlySet<CvSection> = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+/** "Ada Lind ACCA" at the top: the line that says since when shows it better. */
+const isBehindAName = ({ proof, isUnderWay: isToCome }: CertificateHeld): boolean =>
+  !isToCome && proof.section === 'head' && proof.whole.split(/\s+/).length <= MOST_OF_A_NAME;
+const MOST_OF_A_NAME = 6;
+const SAYS_SINCE = /\b(?:member|fellow|chartered|registered|qualified|admitted|since|(?:19|20)\d{2})\b/i;
 const SAYS_A_PAPER = /\b(?:licen[cs]e|certificates?|certified|registered|registration|qualified|passed|PIN)\b/i;
 
 /** "PGCE placement, two schools": a part of the way to it. */

@@ -28,7 +28,7 @@ export function sentencesOf(text: string): Said[] {
 /** The sentence of a long line that names a post, before what was done there; the first where no one has its words together. */
 export function sentenceNaming(text: string, title: string): string {
   const said = sentencesOf(text);
-  const place = text.indexOf(title);
+  const place = text.toLowerCase().indexOf(title.toLowerCase());
   return said.findLast(({ start }) => start <= place)?.text ?? said[0]?.text ?? text;
 }
 

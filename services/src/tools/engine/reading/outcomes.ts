@@ -112,7 +112,11 @@ function wasOvercome(text: string, at: number, length: number): boolean {
     if (NAMES_NO_OTHER.test(clause)) return true;
   }
   // "Granted 2022 (refused 2019)"
-  const before = text.slice(Math.max(0, at - FARTHEST), at);
+  const before =
+    text
+      .slice(Math.max(0, at - FARTHEST), at)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
   const granted = [...before.matchAll(AND_THEN)].at(-1);
   const [then] = granted ? [...before.slice(granted.index).matchAll(A_YEAR)] : [];
   const [refused] = [...sentence.slice(0, NEAR).matchAll(A_YEAR)];

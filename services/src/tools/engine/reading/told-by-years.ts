@@ -22,6 +22,11 @@ const WORKED_FOR = new RegExp(
   String.raw`(?:\bI (?:have )?|\bI['’]ve |^(?:have )?)(?:been )?(?:work(?:ed|ing) as|been) (?:an? |the )?${A_ROLE}(?: (?:at|for|with|in) [^.;:,\d]{2,40}?)? for ${ABOUT}${YEARS}`,
   'iu',
 );
+/** "For the last three years I have been sous chef at Some Inn". */
+const FOR_YEARS = new RegExp(
+  String.raw`\bfor ${ABOUT}${YEARS},? I(?: have|['’]ve)? (?:been|worked as|been working as) (?:an? |the )?${A_ROLE}(?=[.,;:(]| (?:at|for|with|in|on|and|of)\b|$)`,
+  'iu',
+);
 /** "… and as a van driver for 3 years". */
 const AND_AS = new RegExp(
   String.raw`\b(?:and|then|also|later|before that) as (?:an? |the )?${A_ROLE} for ${ABOUT}${YEARS}`,
@@ -99,6 +104,8 @@ function toldBy(text: string): Told[] {
         isRoleAlone(role) ? told(role, number) : [],
       ),
     ];
+  const [, ofNow = '', now = ''] = FOR_YEARS.exec(text) ?? [];
+  if (isRoleAlone(now)) return told(now, ofNow);
   const [, done = '', ofDone = ''] = DONE_FOR.exec(text) ?? [];
   if (roleOfWhatWasDone(done) !== '') return told(roleOfWhatWasDone(done), ofDone);
   const [, ofOther = '', other = ''] = YEARS_AS.exec(text) ?? [];

@@ -30,10 +30,15 @@ export function writtenOut(rows: readonly Row[]): (string | null)[] {
   });
 }
 
-/** "*Foreman joiner*", "**Alan Dick**": how it is to be printed. */
+/** "*Foreman joiner*", "# Ada Lind", "=== Ada Lind ===": how it is to be printed. */
 const withoutMarks = (text: string): string =>
-  text.includes('*') || text.includes('__')
-    ? text.replace(/(\*{1,3}|__)(?=[^\s*_])([^*_]{1,120})(?<=\S)\1/g, '$2')
+  /[*_#=~<`]/.test(text)
+    ? text
+        .replace(/^#{1,6}\s+(?=\S)/, '')
+        .replace(/^([=~_*]{1,6})\s+(\S.{0,80}\S)\s+[=~_*]{1,6}$/, '$2')
+        .replace(/<\/?(?:b|i|u|em|strong|h[1-6]|p)>/gi, '')
+        .replace(/(\*{1,3}|__|`)(?=[^\s*_`])([^*_`]{1,120})(?<=\S)\1/g, '$2')
+        .replace(/^_(?=[^\s_])([^_]{1,80})(?<=\S)_$/, '$1')
     : text;
 
 /** "| 2020 | now | Some Foods | Butcher |": the rules of a table are no part of it, and a column each for from and to are dates. */

@@ -161,7 +161,10 @@ const isPaperInFact = (name: string, proof: WeighedAsk['proof']): boolean => {
 
 const LONG_LIST = 4;
 /** Of a list of skills the one thing that names the paper: nobody's qualifications are "PLC, MATLAB, C, 18th Edition". */
-function itemAbout(name: string, { whole, section }: { whole: string; section: string }): string {
+function itemAbout(name: string, { whole, section, said }: Proof): string {
+  // "Working towards IEng. Full licence" of a chartered engineer: the sentence that has the CV's own word for it
+  const own = said === undefined ? [] : sentencesIn(whole).filter((each) => each.includes(said));
+  if (own.length === 1 && own[0] !== whole) return itemAbout(name, { line: own[0]!, whole: own[0]!, section });
   const items = whole.split(/,\s+(?![^(]*\))/);
   return section === 'skills' && items.length >= LONG_LIST ? mostAbout(name, items, whole) : sentenceAbout(name, whole);
 }

@@ -40,7 +40,14 @@ function toldAt(where: string | null, here: readonly Told[], before: SoFar): SoF
 
 function deedSaid(where: string | null, { work, asked }: Told, isFirst: boolean, { said }: SoFar): SoFar {
   const deed = work.deed ?? '';
-  const told = where === null ? deed : isFirst ? `${where}, ${deed}` : deed.replace(/^I (?!also)/, 'I also ');
+  const told =
+    where === null
+      ? deed
+      : isFirst
+        ? `${where}, ${deed}`
+        : asked.length > 0
+          ? deed
+          : deed.replace(/^I (?!also)/, 'I also ');
   const whole = sentence(tidy(asked.length > 0 ? `${asking(asked, said)}: ${told}` : capital(told)));
   return { said: [...said, whole], wasQuoted: false };
 }
@@ -65,8 +72,12 @@ const asking = (asked: readonly string[], said: readonly string[]): string => {
     ...asked.filter((each) => !had.includes(each)).map(withItsArticle),
     ...(had.length > 0 ? [`experience of ${listed(had)}`] : []),
   ];
-  return `${said.some((each) => each.startsWith('You ')) ? 'You also ask for' : 'You ask for'} ${listed(things)}`;
+  const before = said.filter((each) => ASKS.test(each)).length;
+  return `${ASKING[Math.min(before, ASKING.length - 1)]} ${listed(things)}`;
 };
+const ASKING = ['You ask for', 'You also ask for', 'And you ask for'] as const;
+const ASKS = /^(?:And you|You (?:also )?) ?ask for /;
+
 /** "You ask for a driving licence": one of which there are many. */
 const withItsArticle = (asked: string): string =>
   /^\p{Ll}[\p{L} -]*(?:licen[cs]e|certificate|diploma|degree|card|ticket)$/u.test(asked) &&

@@ -2,6 +2,7 @@ import { headsPapers } from '../reading/heads-papers.js';
 import { isOfPapers } from '../reading/held-papers.js';
 import { occupationOf } from '../reading/occupation-families.js';
 import { endsInPerson } from '../reading/occupations.js';
+import { membershipsIn } from '../reading/memberships.js';
 import { inPlainWords } from '../reading/outcomes.js';
 import { areIssued } from '../reading/papers-issued.js';
 import type { Proof } from '../reading/proof.js';
@@ -49,7 +50,7 @@ const NO_PAPER: readonly Refusal[] = [
   ['it is a bracket alone', ({ quote }) => /^\([^()]*\)$/.test(quote)],
   ['it is not held', ({ quote }) => standingsIn(quote).some(({ standing }) => NOT_HELD.has(standing))],
   ['it is denied', ({ quote }) => /\b(?:no(?!\. ?\d)|not|never|yet|native|seeking)\b/i.test(quote)],
-  ['it does not name what is asked', (quoted) => isACertificate(quoted) && !namesIt(quoted.quote, quoted.name)],
+  ['it does not name what is asked', (quoted) => isACertificate(quoted) && !namesIt(quoted)],
   // among the tools of a list nothing says that a paper is held
   ['it is one of many skills', ({ quote, proof }) => proof.section === 'skills' && !A_PAPER.test(quote)],
   ['it is a post', ({ proof }) => isAPost(proof.whole) || isHeadOfAPost(proof)],
@@ -106,8 +107,12 @@ const HOW_MUCH_WORK = /\b\d+ \p{Ll}+ (?:an?|per|each|every) (?:shift|day|night|h
 const NOT_HELD: ReadonlySet<string> = new Set(['denied', 'wished', 'others']);
 
 /** A number of a register, or "Full UK, clean" below a label, names no paper by itself. */
-const namesIt = (quote: string, name: string): boolean =>
-  A_PAPER.test(quote) || wordsIn(name).some((word) => wordsIn(quote).includes(word));
+const namesIt = ({ quote, name, proof: { said } }: Quoted): boolean =>
+  A_PAPER.test(quote) ||
+  (said !== undefined && quote.includes(said)) ||
+  // "MRICS" of the RICS
+  membershipsIn(quote).some(({ body }) => name.toLowerCase().includes(body.short.toLowerCase())) ||
+  wordsIn(name).some((word) => wordsIn(quote).includes(word));
 const A_PAPER =
   /licen|certif|\bcert\b|diploma|degree|\b(?:cards?|tickets?|registered|registration|passed|qualif\w*|[ns]vq|level \d|chartered|award|[bm]\.?(?:sc|eng|ed)|ph\.?d)\b/i;
 
