@@ -25,4 +25,11 @@ describe('a CV that is one paragraph', () => {
     expect(questions).toContain('“I brought food cost down from 34% to 28%”');
     expect(questions).not.toContain('My name is');
   });
+
+  it('is asked about a post by the sentence that tells it', async () => {
+    const cv =
+      'Ada Lind, Hull\n\nI have driven buses for 11 years, first for one firm and since 2020 for another. I know all the routes of the town and the villages around it. I train new drivers in the cab on weekdays. Full PCV cat D licence.';
+    const questions = await withExamples(cv, 'Coach Driver, Hull\n\nRequirements:\n- Category D licence\n- Driving');
+    expect(questions).not.toMatch(/Your CV names “[^”]*I know all/);
+  });
 });

@@ -2,6 +2,7 @@ import type { Difficulty, InterviewQuestionReply } from '../../career-engine.js'
 import type { WeighedAsk } from '../match/score.js';
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { sentenceNaming } from '../reading/cv-sentences.js';
 import { IN_WORDS } from '../reading/numbers.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
 import { isHeld, type PostHeld } from '../reading/post-held.js';
@@ -137,7 +138,8 @@ const saysMore = ({ entry, line }: PostHeld, lines: readonly WorkDone[]): boolea
   lines.some(({ text }) => line.includes(text) || entry.some((each) => each.text.includes(text)));
 
 /** A CV of posts and dates alone: what was done there is asked for. */
-function aboutPost({ line }: PostHeld): InterviewQuestionReply {
+function aboutPost({ line: told, title }: PostHeld): InterviewQuestionReply {
+  const line = sentenceNaming(told, title);
   return {
     question: `Your CV names ${quote(line)} and says no more of it. What did an ordinary day there look like, and what were you trusted with alone?`,
     difficulty: 'Medium',

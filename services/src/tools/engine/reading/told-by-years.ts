@@ -1,4 +1,3 @@
-import { capital } from '../text/clean.js';
 import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { fieldOfTitle } from './fields.js';
@@ -139,7 +138,7 @@ export function toldByYears(line: CvLine, today: Date): PostHeld[] {
   return toldBy(line.text.slice(0, LONGEST))
     .filter(({ role }) => standingAt(line.text, Math.max(0, line.text.indexOf(role))) === 'held')
     .map(({ role, years }) => ({
-      ...postNamed(capital(role), line),
+      ...postNamed(role, line),
       ...{ isListed: false, spans: [{ from: to - years * 12, to }], above: null, entry: [line], dated: [line] },
     }));
 }

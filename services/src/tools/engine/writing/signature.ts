@@ -3,7 +3,7 @@ import type { CvLine } from '../reading/cv-line.js';
 
 /** "MEng", "BSc (Hons)", "ACCA": letters behind a name; what is all in capitals may be a name in a name of capitals. */
 const LETTERS =
-  /(?:,? (?:\(Hons\)|[BM](?:Eng|Sc|Ed|Pharm|Chem|Phys|Math|Arch|Tech|Res|Phil|Com|Des|Mus|Bus|Nurs|Vet|Surv|Chir)|Ph\.?D|DPhil|Dip[A-Z]\w*|Cert[A-Z]\w*|(?:C|I|Inc|Assoc|Tech)(?:Eng|Mgr|Build|Env|Phys|Chem)|BA|MA|BSc|MSc|MBA|LLB|LLM|MBBS|RGN|RMN|RN|ACCA|FCCA|ACA|FCA|ACMA|FCMA|CIMA|AAT|MAAT|MRICS|FRICS|MCIOB|MICE|MIET|MIMechE|MCIPD|FCIPD|CIPD|PGCE|QTS|QTLS|RIBA|ARB)){1,8}$/u;
+  /(?:,? (?:\(Hons\)|[BM](?:Eng|Sc|Ed|Pharm|Chem|Phys|Math|Arch|Tech|Res|Phil|Com|Des|Mus|Bus|Nurs|Vet|Surv|Chir)|Ph\.?D|DPhil|Dip[A-Z]\w*|Cert[A-Z]\w*|(?:C|I|Inc|Assoc|Tech)(?:Eng|Mgr|Build|Env|Phys|Chem)|BA|MA|BSc|MSc|MBA|LLB|LLM|MBBS|RGN|RMN|RN|ACCA|FCCA|ACA|FCA|ACMA|FCMA|CIMA|AAT|MAAT|MRICS|FRICS|MCIOB|MICE|MIET|MIMechE|MCIPD|FCIPD|CIPD|PGCE|QTS|QTLS|RIBA|ARB|Assoc)){1,8}$/u;
 
 /** How far down a name may stand, and what stands there as often and is nobody's. */
 const LINES_OF_A_HEAD = 6;
