@@ -1,12 +1,21 @@
 import { storage } from '@landfall/sdk';
 
 const GROWING_MS = 3_000;
+const TOUCHES = ['wheel', 'pointerdown', 'touchmove', 'keydown'];
 
 const shelf = storage('shell').session;
-const keyOf = (entry: string) => `place:${entry}`;
+const keyOf = (entry: string) => `left:${entry}`;
 
-/** How far down an entry of the history was left; 0 for one never seen. */
-export const placeOf = (entry: string): number => shelf.get<number>(keyOf(entry)) ?? 0;
+/** How far down an entry of the history was left, and how long its page was. */
+interface Left {
+  place: number;
+  length: number;
+}
+
+const lengthNow = () => document.documentElement.scrollHeight;
+
+/** Where an entry of the history was left; the top for one never seen. */
+export const placeOf = (entry: string): Left => shelf.get<Left>(keyOf(entry)) ?? { place: 0, length: 0 };
 
 /**
  * Notes how far down the page is while this entry is shown.
@@ -14,11 +23,12 @@ export const placeOf = (entry: string): number => shelf.get<number>(keyOf(entry)
  */
 export function keepPlace(entry: string, from = 0): () => void {
   window.history.scrollRestoration = 'manual';
-  let place = from || undefined;
+  let left: Left | undefined;
   const note = () => {
-    place = window.scrollY;
+    left = { place: window.scrollY, length: lengthNow() };
   };
-  const keep = () => place !== undefined && shelf.set(keyOf(entry), place);
+  if (from > 0) left = { place: from, length: lengthNow() };
+  const keep = () => left && shelf.set(keyOf(entry), left);
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', keep);
   return () => {
@@ -37,25 +47,24 @@ export function holdReader(): void {
   window.scrollBy(0, 1);
 }
 
-/** Scrolls to `place` as soon as the page has grown that long; gives up when the person scrolls, or after 3 s. */
-export function restorePlace(place: number): () => void {
-  const isLongEnough = () => document.documentElement.scrollHeight - window.innerHeight >= place;
-  if (place === 0 || isLongEnough()) {
-    window.scrollTo(0, place);
-    return () => undefined;
-  }
-  const growth = new ResizeObserver(() => {
-    if (!isLongEnough()) return;
-    window.scrollTo(0, place);
-    stop();
-  });
+/**
+ * Scrolls to the place as soon as the page has grown that long, and again till it is as long as it was: what grew above
+ * was there already. Gives up when the person touches the page, or after 3 s.
+ */
+export function restorePlace({ place, length }: Left): () => void {
+  const isAsLeft = () => {
+    if (lengthNow() - window.innerHeight >= place) window.scrollTo(0, place);
+    return lengthNow() >= length;
+  };
+  if (isAsLeft()) return () => undefined;
+  const growth = new ResizeObserver(() => isAsLeft() && stop());
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const kind of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(kind, stop);
+    for (const kind of TOUCHES) window.removeEventListener(kind, stop);
   };
   const timer = setTimeout(stop, GROWING_MS);
-  for (const kind of ['wheel', 'touchmove', 'keydown']) window.addEventListener(kind, stop, { passive: true });
+  for (const kind of TOUCHES) window.addEventListener(kind, stop, { passive: true });
   growth.observe(document.body);
   return stop;
 }
