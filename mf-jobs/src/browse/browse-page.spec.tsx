@@ -194,6 +194,23 @@ describe('the browse page', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Searches that come nearer' })).toBeNull());
   });
 
+  it.each([
+    [0, /^None of these has the work that you ask for in its title/],
+    [1, /^Only 1 of these has the work that you ask for in the title/],
+    [10, /^Few jobs match\. Other searches find more of the work/],
+  ])('says how many of few jobs have the work in their title: %i of 10', async (named, said) => {
+    const relaxed = [{ field: 'location' as const, total: 84 }];
+    const opened = browse('?searchQuery=care+assistant&location=United+Kingdom', {
+      'POST /api/jobs/filter': ({ body }) =>
+        (body as JobFilter).location!.length > 0
+          ? aPage({ total: 10, nextSteps: { relaxed, nearest: [], named } })
+          : aPage(),
+    });
+    expect(await screen.findByText(said)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Without United Kingdom: 84 jobs' }));
+    expect(address(opened)).toBe('?searchQuery=care+assistant');
+  });
+
   it('keeps the search when it fails, and finds it on Retry', async () => {
     let fails = true;
     const opened = browse('?searchQuery=nurse', {

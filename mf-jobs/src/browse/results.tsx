@@ -137,7 +137,13 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
           {figure(found.didYouMean.total)} jobs
         </Note>
       )}
-      {found.nextSteps && <CalledOtherwise search={search} steps={found.nextSteps} onChange={onChange} />}
+      {found.nextSteps && (
+        <CalledOtherwise
+          search={search}
+          found={{ total: found.total, nextSteps: found.nextSteps }}
+          onChange={onChange}
+        />
+      )}
       {found.compared !== undefined && (
         <RankedPart
           page={found.page}

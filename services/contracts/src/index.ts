@@ -547,7 +547,7 @@ export interface JobPage {
   corrected?: string;
   /** Only when few match as typed: what may be meant, to be offered */
   didYouMean?: LikelierSearch;
-  /** Only when nothing matches, or few do of which no title names the work that is asked for */
+  /** Only when nothing matches, or little that has in its title the work that is asked for */
   nextSteps?: NextSteps;
   /** With sort=match, while not all are compared yet: how many are. The others follow these, newest first */
   compared?: number;
@@ -742,6 +742,8 @@ export interface NextSteps {
   relaxed: Relaxation[];
   /** At most five jobs that come nearest */
   nearest: Job[];
+  /** Where something matches: how many of it have the work that is asked for in their title */
+  named?: number;
 }
 
 export interface Notice {

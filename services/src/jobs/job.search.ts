@@ -249,18 +249,26 @@ export class JobSearch {
     return rows.map(({ title }) => title);
   }
 
-  /** Whether the title of an open job, or of one of these, names the work that a text asks for, or what means the same. */
-  async isTitleOfAny(text: string, today: string, ids?: number[]): Promise<boolean> {
-    const plan = await this.plans.of(text);
-    const query = [endingQuery(plan), inTitlesQuery(plan)].filter(Boolean).join(' | ');
+  /** Whether the title of an open job names the work that a text asks for, or what means the same. */
+  async isTitleOfAny(text: string, today: string): Promise<boolean> {
+    const query = await this.titlesQuery(text);
     if (query === '') return false;
     const { rows } = await poolOf(this.dataSource).query<{ isSome: boolean }>(
-      `SELECT EXISTS (
-         SELECT FROM job_search WHERE words @@ $1::tsquery AND closes_on >= $2 AND ($3::int[] IS NULL OR job_id = ANY ($3))
-       ) AS "isSome"`,
-      [query, today, ids],
+      'SELECT EXISTS (SELECT FROM job_search WHERE words @@ $1::tsquery AND closes_on >= $2) AS "isSome"',
+      [query, today],
     );
     return rows[0]!.isSome;
+  }
+
+  /** Those of these jobs whose title names the work that a text asks for, or what means the same. */
+  async titledSo(text: string, ids: number[]): Promise<number[]> {
+    const query = await this.titlesQuery(text);
+    if (query === '' || ids.length === 0) return [];
+    const { rows } = await poolOf(this.dataSource).query<{ id: number }>(
+      'SELECT job_id AS id FROM job_search WHERE words @@ $1::tsquery AND job_id = ANY ($2)',
+      [query, ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** In the order they are given in. */
@@ -278,6 +286,11 @@ export class JobSearch {
     if (this.knownVersion !== undefined) return this.knownVersion;
     const { rows } = await poolOf(this.dataSource).query<{ version: string }>(`SELECT ${versionSql} AS version`);
     return rows[0]!.version;
+  }
+
+  private async titlesQuery(text: string): Promise<string> {
+    const plan = await this.plans.of(text);
+    return [endingQuery(plan), inTitlesQuery(plan)].filter(Boolean).join(' | ');
   }
 
   private async run(asked: Asked, wanted: Wanted): Promise<Answer> {

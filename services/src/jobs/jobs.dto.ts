@@ -168,6 +168,12 @@ export class NextSteps {
   @ApiProperty({ type: [Relaxation], description: 'Those that find something, the nearest to the search first' })
   relaxed: Relaxation[];
   @ApiProperty({ type: [Job], description: 'At most five jobs that come nearest' }) nearest: Job[];
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'Where something matches: how many of it have the work that is asked for in their title',
+  })
+  named?: number;
 }
 
 /** A search that is one typing error away and finds far more. */
@@ -205,7 +211,7 @@ export class JobPage {
   @ApiProperty({
     required: false,
     type: NextSteps,
-    description: 'Only when nothing matches, or few do of which no title names the work that is asked for',
+    description: 'Only when nothing matches, or little that has in its title the work that is asked for',
   })
   nextSteps?: NextSteps;
   @ApiProperty({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { seesEarly, type Viewer } from '../platform/access/viewer.js';
 import { NotFound } from '../platform/refusals/refusals.js';
 import { filterCounts } from './filter-counts.js';
-import { waysToWork } from './finding/ways-of-same-work.js';
+import { waysToWork } from './finding/ways-to-work.js';
 import { waysOn } from './finding/ways-on.js';
 import { maySee, mustSee } from './head-start/premium-first.js';
 import { JobOptions } from './job-options.js';
@@ -218,8 +218,8 @@ export class JobsService {
   }
 
   private async stepsToWork(filter: Seen<JobFilter>, found: Found): Promise<NextSteps | undefined> {
-    const ways = await waysToWork(this.search, filter, today(), found);
-    return ways.length > 0 ? { relaxed: ways.map(({ step }) => step), nearest: [] } : undefined;
+    const few = await waysToWork(this.search, filter, today(), found);
+    return few && { relaxed: few.ways.map(({ step }) => step), nearest: [], named: few.named };
   }
 
   /** The jobs of a page; of one that counts openings, the first of each with the ids of all. */

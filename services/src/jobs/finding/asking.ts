@@ -15,10 +15,17 @@ export const MOST_NEAREST = 5;
 
 export type Ask = (relaxed: Relaxed) => Promise<Way>;
 
+interface HowAsked {
+  /** The names of companies are not searched. */
+  ofWork?: true;
+  /** So many of what is found are named. */
+  most?: number;
+}
+
 export const asking =
-  (search: JobSearch, { early, group }: Asked, today: string, ofWork?: true): Ask =>
+  (search: JobSearch, { early, group }: Asked, today: string, { ofWork, most = MOST_NEAREST }: HowAsked = {}): Ask =>
   async ({ filter, field, searchQuery, isTextAlone, isAlone, salaryCurrency }) => {
-    const wanted = { page: 1, limit: MOST_NEAREST, group, asTyped: true, ofWork };
+    const wanted = { page: 1, limit: most, group, asTyped: true, ofWork };
     const found = await search.find({ ...filter, early }, today, wanted);
     const step = {
       field,
@@ -42,6 +49,9 @@ export const asFollowed =
     if (found.corrected === undefined) return way;
     return { ...way, found, step: { ...way.step, total: found.total } };
   };
+
+/** All jobs of what is found; of a list of openings those of each. */
+export const jobsIn = ({ ids, openings }: Pick<Found, 'ids' | 'openings'>): number[] => openings?.flat() ?? ids ?? [];
 
 export const thatFind = (ways: Way[]): Way[] => ways.filter(({ step }) => step.total > 0);
 

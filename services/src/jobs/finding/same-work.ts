@@ -24,6 +24,9 @@ const MOST_OF_A_KIND = 40;
 /** Who is called by nothing but where they work: an ice cream maker is not of the ice. */
 const workers = new Set('worker,operative,labourer,hand,attendant,assistant'.split(','));
 
+/** Whether the word says nothing of the work without what stands before it. */
+export const isCalledByWorkplace = (word: string): boolean => workers.has(word);
+
 /** One title may be chance. */
 const LEAST_OF_WORKPLACE = 2;
 

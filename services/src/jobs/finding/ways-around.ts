@@ -57,7 +57,7 @@ export async function besideTowns(search: JobSearch, ask: Ask, filter: Asked, to
 }
 
 async function townsWithoutWork(search: JobSearch, filter: Asked, today: string): Promise<TownNamed[]> {
-  const askOfWork = asking(search, filter, today, true);
+  const askOfWork = asking(search, filter, today, { ofWork: true });
   const towns = await Promise.all(
     townsNamed(filter.searchQuery).map(async (named) => {
       const { step } = await askOfWork(ofText(nothingAsked, named.town));

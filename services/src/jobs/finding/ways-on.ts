@@ -133,7 +133,7 @@ async function ofBegunWord(search: JobSearch, ask: Ask, filter: Asked): Promise<
 async function ofNearSkills(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
   const near = filter.searchQuery ? nearSkills(filter.searchQuery) : undefined;
   if (!near || (await isFound(ask, near))) return [];
-  const askOfWork = asking(search, filter, today, true);
+  const askOfWork = asking(search, filter, today, { ofWork: true });
   const ways = await besideOrAnywhere(askOfWork, filter, await search.skillsOfJobs(near.skills, today), near);
   const most = ways.sort((a, b) => b.step.total - a.step.total).slice(0, MOST_SKILLS);
   return countedAnywhere(ask, filter, most);
