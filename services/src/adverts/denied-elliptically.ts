@@ -38,6 +38,8 @@ const forms = [
   // "For carers we don't", "Van drivers we can't"
   String.raw`(?:for|in|at|with|on|to) ${who}${said},? (?:we|${thePromise}) (?:${cannotBe}|${doNot})(?: (?:do|offer|provide) ${it}| available| offered| possible)?`,
   String.raw`${who}${said},? we (?:${doNot}|are${not}(?: able to)?)`,
+  // "We can't for carers"
+  String.raw`(?:we|they)${said} (?:${doNot}|${cannotBe}|are(?: ${adverb})* unable(?: to)?)(?: ${adverb})* (?:for|to|with|in|at) ${who}`,
   String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
   String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
   String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,
@@ -45,10 +47,16 @@ const forms = [
   String.raw`(?:(?:for|in|at|with|on) )?${who}${said}(?:,? you|, (?:applicants|candidates|people|everyone))? ${must}`,
   String.raw`(?:for )?${who}[,:] ${said}no`,
 ].map((form) => new RegExp(`${lead}${form}${end}`, 'i')); // prettier-ignore
+/** "We are unable to do so for technicians": what is denied is the promise by its pronoun, whoever it is denied to. */
+const pointingBack = new RegExp(
+  String.raw`${lead}(?:we|they|(?:the|our) \w+)${said} (?:${doNot}|${cannotBe}|(?:are|is)(?: ${adverb})* unable to)(?: ${adverb})* (?:do|doing|extend|extending|offer|offering|provide|providing|give|giving|promise|make) ${it}(?: available)? (?:for|to) ${who}${end}`,
+  'i',
+);
 const asksForOwnRight = new RegExp(String.raw`\b${must}${end}`, 'i');
 
 /** People who are never sponsored, or of whose kind whoever applies may be or not be. */
 const noOthers = String.raw`(?:agenc\w+|recruiters?|recruitment|volunteers?|visitors?|guests?|customers?|users|members|residents|patients|pupils|parents|dependants?|dependents|partners|spouses|families|children|competitors?|employers?|compan(?:y|ies)|firms|offers|orders|transfers|answers|matters|errors|factors|beginners|learners|trailers|letters)`;
+const noOther = new RegExp(String.raw`\b${noOthers}$`, 'i');
 const posts = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?(?: \d\w?)?|levels?(?: \d)?|placements?|apprenticeships?|internships?|one)`;
 const others = String.raw`(?:others|(?:everyone|everybody|anyone|anybody) else|(?:the|our) rest|those(?= (?:in|at|on|with|from|under|below) )|you)`;
 const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|${doers})`;
@@ -91,6 +99,8 @@ const why = /,? (?:because|since|due to|owing to|as (?:their|its|the|they|it))\b
 export function deniedIn(sentence: string): string | undefined {
   if (sentence.length > LONGEST_DENIAL) return undefined;
   const denial = sentence.replace(why, '');
+  const pointed = pointingBack.exec(denial)?.groups?.who;
+  if (pointed !== undefined) return noOther.test(pointed) ? undefined : pointed;
   for (const rule of forms) {
     const named = rule.exec(denial)?.groups?.who;
     if (named === undefined || !isKind(named, sentence.trimStart().startsWith(named))) continue;

@@ -37,6 +37,12 @@ describe('a short sentence right behind a promise that denies it without naming 
     'Our Birmingham hotel can sponsor chefs. Our Oxford hotel cannot.',
     'We sponsor anaesthetists. Those on bank contracts are not.',
     'We sponsor chefs. Waiters, no.',
+    'We are able to sponsor senior engineers. We are unable to do so for technicians.',
+    'We sponsor overseas nurses. We cannot do the same for healthcare assistants.',
+    'We are happy to sponsor experienced bricklayers. We will not do so for apprentices.',
+    "Sponsorship is offered for software engineers. We can't extend this to the support desk.",
+    'We sponsor dairy managers. We are not able to for milkers.',
+    'Visa sponsorship is available for chefs. The hotel does not offer it to waiting staff.',
   ])('is a condition of which both sentences are shown, where it is of others: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -125,3 +131,31 @@ it.each([`${'porters '.repeat(80)}do not x.`, `Porters do not${', because they'.
     expect(processorMs() - started).toBeLessThan(20_000);
   },
 );
+
+describe('what is denied behind a promise by its pronoun', () => {
+  it.each([
+    'We are a licensed sponsor and sponsor nurses. We will not be doing so for this post.',
+    'We are proud to sponsor site managers from overseas. We cannot do the same for this trainee role.',
+  ])('refuses where it is this post: %s', (text) => {
+    expect(answer(text)).toBe('refuses');
+  });
+
+  it.each([
+    'We sponsor visas. We cannot offer this to agencies.',
+    'We offer visa sponsorship. We do not provide accommodation for families.',
+    'Visa sponsorship available. We are unable to respond to every applicant.',
+  ])('changes nothing where it is something else, or of nobody who is employed: %s', (text) => {
+    expect(answer(text)).toBe('offers');
+  });
+});
+
+describe('the title of a job whose advert promises a visa to some and denies it to others', () => {
+  it.each([
+    ['Healthcare Assistant', "We sponsor doctors. For healthcare assistants we don't.", 'refuses'],
+    ['Kitchen Porter', 'We offer visa sponsorship to chefs. Sorry, not for kitchen porters.', 'refuses'],
+    ['Doctor', "We sponsor doctors. For healthcare assistants we don't.", 'offers'],
+    ['Staff Nurse', "We sponsor doctors. For healthcare assistants we don't.", 'conditional'],
+  ])('says which of them it is: %s', (title, text, said) => {
+    expect(readAdvert(text, 'United Kingdom', title).answer).toBe(said);
+  });
+});

@@ -37,10 +37,11 @@ const MOST_BEHIND = 2;
 /**
  * What an advert says of sponsoring a visa. One refusal outweighs any offer, one condition any plain promise: a person
  * loses more by an application that was never possible. What is promised under the rules of another country than the
- * job's `country` is no promise for it; a refusal stays one.
+ * job's `country` is no promise for it; a refusal stays one. The `title` says for whom the advert is where its text does
+ * not; nothing is read of it.
  */
-export function readAdvert(text: string, country: string | null = null): AdvertReading {
-  const heard = new WhatIsHeard(text, country);
+export function readAdvert(text: string, country: string | null = null, title = ''): AdvertReading {
+  const heard = new WhatIsHeard(text, country, title);
   for (const reading of readingsOf(text.slice(0, LONGEST_TEXT))) {
     const settled = heard.take(reading);
     if (settled) return settled;
@@ -58,6 +59,7 @@ class WhatIsHeard {
   private mentioned?: string;
   private readonly read = new Set<string>();
   private about = 0;
+  private readonly advertised: string;
   private readonly isOpenToAnybody: boolean;
   private readonly hasRules: boolean;
   private readonly hasChiefOfStaff: boolean;
@@ -65,7 +67,9 @@ class WhatIsHeard {
   constructor(
     readonly text: string,
     readonly country: string | null,
+    title: string,
   ) {
+    this.advertised = title === '' ? text : `${title}\n${text}`;
     this.isOpenToAnybody = takesAnybody(text);
     this.hasRules = hasNationalityRules(text);
     this.hasChiefOfStaff = /\bchief of staff\b/i.test(text);
@@ -141,13 +145,17 @@ class WhatIsHeard {
   /** What the sentence behind a promise makes of it: only the next one may deny it to others. */
   private answerBehind({ quote, behind }: { quote: string; behind: number }, said: string): AdvertAnswer | undefined {
     if (isTakenBack(quote, said)) return 'refuses';
-    return behind === 0 ? answerBehind(plain(quote), plain(said), this) : undefined;
+    return behind === 0 ? answerBehind(plain(quote), plain(said), this.asAdvertised) : undefined;
   }
 
   /** Both sentences are the condition, also of a promise that is one already. */
   private takeCondition(promise: string, sentence: string): void {
     if (this.found.conditional === promise) this.found.conditional = sentence;
     else this.found.conditional ??= sentence;
+  }
+
+  private get asAdvertised() {
+    return { text: this.advertised, country: this.country };
   }
 
   private isOnSponsorship(said: string): boolean {
@@ -157,7 +165,7 @@ class WhatIsHeard {
 
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
-    const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.text);
+    const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.advertised);
     if (!isOurs) return 'refuses';
     return (heard === 'offers' && this.answerOfPair(plain(said))) || heard;
   }
@@ -165,7 +173,9 @@ class WhatIsHeard {
   /** Two sentences that are one statement may be a promise and its denial to others. */
   private answerOfPair(said: string): AdvertAnswer | undefined {
     const [promise = '', behind] = said.split(/(?<=[.!])\s+/);
-    return behind === undefined || answerOf(promise) !== 'offers' ? undefined : answerBehind(promise, behind, this);
+    return behind === undefined || answerOf(promise) !== 'offers'
+      ? undefined
+      : answerBehind(promise, behind, this.asAdvertised);
   }
 }
 

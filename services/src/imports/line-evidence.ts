@@ -93,7 +93,7 @@ function evidenceBeside(line: Line, said: Said, country: string | null): Evidenc
   const quote = wordsOf(readText(line, 'sponsorshipQuote', 2_000) || readText(line, 'sponsorship_quote', 2_000));
   const posted = postedAt?.toISOString().slice(0, 10) ?? null;
   if (quote && !description.includes(quote)) bad('"sponsorshipQuote" is not a sentence of the description');
-  const advert = readAdvert(description, country);
+  const advert = readAdvert(description, country, title);
   if (advert.answer === 'refuses' && advert.offered === undefined) refused(advert.sentence);
   const refusal = refusalBeside(line, extra);
   if (refusal) refused(refusal);
@@ -101,9 +101,12 @@ function evidenceBeside(line: Line, said: Said, country: string | null): Evidenc
   const saidAs = (answer: AdvertAnswer) => readings.find((one) => one.answer === answer)?.sentence;
   const ofThisCountry = isOfAnotherCountry(quote, country) ? '' : quote;
   // a condition stands beside whatever else the file quotes of the advert
-  if (advert.offered !== undefined) return [{ ...advertEvidence(advert.offered, posted), against: advert.sentence }];
-  const promise = saidAs('conditional') ?? (ofThisCountry || saidAs('offers'));
-  if (promise) return [advertEvidence(promise, posted)];
+  if (advert.offered !== undefined)
+    return [{ ...advertEvidence(advert.offered, answerOf(advert.offered), posted), against: advert.sentence }];
+  const condition = saidAs('conditional');
+  if (condition) return [advertEvidence(condition, 'conditional', posted)];
+  const promise = ofThisCountry || saidAs('offers');
+  if (promise) return [advertEvidence(promise, answerOf(promise), posted)];
   const isOffered = line.sponsorship === 'offered';
   const decision = otherThanGranted({ ...line, ...extra }, isRecord({ title, postedAt, extra }));
   if (decision) notSponsored(`The record was ${decision.toLowerCase()}, which is no sponsorship`);
@@ -151,8 +154,9 @@ function wordOfFile(line: Line, visa: string, { key }: LineSource): Evidence {
   };
 }
 
-function advertEvidence(quote: string, asOf: string | null): Evidence {
-  const isConditional = answerOf(quote) === 'conditional';
+/** `answer` is that of the advert: a quote of two sentences says it only as they stand there. */
+function advertEvidence(quote: string, answer: AdvertAnswer, asOf: string | null): Evidence {
+  const isConditional = answer === 'conditional';
   return {
     kind: 'advert',
     summary: isConditional ? 'The advert says on what visa sponsorship depends' : 'The advert offers visa sponsorship',

@@ -99,6 +99,16 @@ describe('what the other texts of a line say of sponsorship', () => {
     expect(read({ title, description }).sponsorship).toEqual([expect.objectContaining({ conditional: true })]);
     expect(read({ title: 'Chef (H-1B sponsorship available)' }).sponsorship).toEqual([]);
   });
+
+  it('what two sentences say together is a condition where neither is one, and refuses whom the title seeks', () => {
+    const description = "We sponsor doctors. For healthcare assistants we don't.";
+    expect(read({ title: 'Ward helper', description }).sponsorship).toEqual([
+      expect.objectContaining({ quote: description, conditional: true }),
+    ]);
+    expect(() => read({ title: 'Healthcare assistant', description })).toThrow(
+      /refuses sponsorship: "We sponsor doctors/,
+    );
+  });
 });
 
 describe('what was decided of a recorded position', () => {
