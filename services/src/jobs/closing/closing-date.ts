@@ -1,3 +1,5 @@
+import { isFirstLook } from './first-look.js';
+
 export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** "22 de noviembre de 2026", "20. Dezember 2026": the months of other languages that adverts are written in, as beside a day. */
 const monthsElsewhere = new Map(
@@ -63,7 +65,16 @@ export function closingDay(text: string): NamedDay | null {
   const dates = datesIn(later ? text.slice(0, later.index) : text);
   const found = dates.length ? dates : datesIn(text);
   const named = found.flatMap((one) => one ?? []);
-  return named.length < found.length ? null : (named.sort((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null);
+  if (named.length < found.length) return null;
+  const closing = named.filter((one) => !isDayOfFirstLook(text, one, named));
+  return closing.sort((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null;
+}
+
+/** By what stands between the day before and the one behind it. */
+function isDayOfFirstLook(text: string, { start, end }: NamedDay, others: NamedDay[]): boolean {
+  const from = Math.max(0, ...others.map((one) => one.end).filter((at) => at <= start));
+  const to = Math.min(text.length, ...others.map((one) => one.start).filter((at) => at >= end));
+  return isFirstLook(text.slice(from, start), text.slice(end, to));
 }
 
 /** Each date that the text states, beginnings left out; null for what looks like a date and is none. */
