@@ -1,7 +1,7 @@
 import type { Found, JobSearch } from '../job.search.js';
 import { searchFields } from '../jobs.dto.js';
 import { nothingAsked } from '../nothing-asked.js';
-import { asFollowed, asking, eachOnce, jobsIn, type Asked, type Way } from './asking.js';
+import { asFollowed, asking, eachOnce, jobsIn, ofText, type Asked, type Way } from './asking.js';
 import { hasWord, workWords } from './asked-words.js';
 import { endsTitles, isTitleOfWork, isTradeByItself } from './listed-occupations.js';
 import { isAsked, relaxations, type Relaxed } from './next-steps.js';
@@ -56,10 +56,10 @@ export async function waysToWork(
     const own = workIn(way.step.searchQuery ?? searchQuery);
     return { way, work: own, named: (await search.titledSo(own, jobsIn(way.found))).length };
   };
-  const withMore = async (steps: Relaxed[], least = named + 1): Promise<Measured[]> => {
+  const withMore = async (steps: Relaxed[]): Promise<Measured[]> => {
     const some = steps.filter((step) => !step.isAlone && keepsWork(searchQuery, step.searchQuery));
     const ways = await Promise.all(some.map(async (step) => measure(await ask(step))));
-    return ways.filter((way) => way.named >= least).sort((a, b) => a.way.step.total - b.way.step.total);
+    return ways.filter((way) => way.named > named).sort((a, b) => a.way.step.total - b.way.step.total);
   };
   const isSame = (way: Measured) => way.work === work;
   const less = await withMore(relaxations(filter));
@@ -91,11 +91,8 @@ const workIn = (text: string): string => sameWork(text)?.asked ?? workWords(text
 /** The work and nothing beside it, and that with one word less. */
 function ofWorkAlone(filter: Asked, work: string): Relaxed[] {
   const isFiltered = searchFields.some((field) => field !== 'searchQuery' && isAsked(filter, field));
-  const alone = { ...filter, ...nothingAsked };
-  const whole: Relaxed = { field: 'searchQuery', searchQuery: work, filter: { ...nothingAsked, searchQuery: work } };
-  const steps = [whole, ...relaxations({ ...alone, searchQuery: work })].filter(
-    (step) => step.searchQuery !== undefined,
-  );
+  const alone = { ...filter, ...nothingAsked, searchQuery: work };
+  const steps = [ofText(nothingAsked, work), ...relaxations(alone)];
   return isFiltered ? steps.map((step) => ({ ...step, isTextAlone: true })) : steps;
 }
 
