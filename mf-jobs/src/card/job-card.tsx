@@ -57,7 +57,6 @@ function Shown({ job, headingLevel = 3, marks = [], unfolds = false }: JobCardPr
         </div>
         <p className="job-who">
           <span dir="auto">{companyOf(job) || 'Company Name'}</span>
-          <i aria-hidden="true">·</i>
           <span dir="auto">{job.location || 'Location not specified'}</span>
         </p>
       </div>
