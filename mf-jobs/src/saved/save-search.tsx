@@ -29,7 +29,7 @@ export default function SaveSearch({ search }: { search: Search }) {
   const [saved] = same;
   if (saved) {
     return (
-      <Button asChild variant="quiet" icon="search">
+      <Button asChild variant="quiet" icon="bookmark">
         <Link to="/saved-searches" title={`As “${saved.name}”`}>
           Search saved
         </Link>
@@ -40,7 +40,7 @@ export default function SaveSearch({ search }: { search: Search }) {
   if (user?.plan !== 'premium' && chosenAdvanced(search).length > 0) return null;
   return (
     <>
-      <Button variant="quiet" icon="search" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon="bookmark" onClick={() => setAsking(true)}>
         Save search
       </Button>
       {isAsking && <SaveDialog search={search} onClose={() => setAsking(false)} />}
