@@ -69,6 +69,11 @@ const noThanks = String.raw`(?:(?:recruitment|staffing|employment|phone|cold|rem
 
 /** What is sponsored and is no right to work, by its own name: a registration, a safety card, a course, software for sponsors. */
 const otherThings: RegExp[] = [
+  // a course of carers, and what custody officers are cleared by
+  String.raw`\b(?:the |a |your )?(?:(?:skills for )?care|fire safety|food hygiene|first aid|manual handling) certificates?\b(?! of sponsorship)`,
+  String.raw`(?<![^.;!?])(?![^.;!?]*\b(?:sponsor\w*|visas?|overseas|abroad|international\w*|migra\w*|immigra\w*|right to work)\b)[^.;!?]*\bhome office (?:(?:security|enhanced|basic|approved|issued|custody|officer|dco|counter-terrorist) ){0,2}(?:certificat(?:es?|ion)|clearance|pass(?:es)?|vetting|checks?)\b[^.;!?]*`,
+  String.raw`(?<![^.;!?])(?![^.;!?]*\b(?:sponsor\w*|visas?|overseas|abroad|international\w*|migra\w*|immigra\w*|right to work)\b)[^.;!?]*\bcertificates? (?:issued by|from) the home office\b[^.;!?]*`,
+  String.raw`\bvisas? for (?:[\w-]+ )?(?:trips?|travel)\b[^.;!?,]*`,
   String.raw`\b(?:${bodies})\b(?: ?\/ ?\w+)?(?: (?:blue|green|red|black|gold|white|skilled))?(?: (?:card|registration|badge|clearance))? sponsorship\b${noVisa}${clause}`,
   String.raw`\bsponsorship (?:through|for|towards) (?:the |your )?(?:${bodies})\b${noVisa}${clause}`,
   String.raw`\b(?:premium |featured )?sponsored (?:listings?|ads?|adverts?|advertisements?|results?|links?|promotions?)\b`,

@@ -27,7 +27,7 @@ const ofIt = String.raw`(?: (?:for|to|by|in|under|from) ${it})?`;
 const have = String.raw`(?:have|get|receive|attract|carry|come with|qualify for|apply for|benefit from|access|have access to|be offered|be given|claim|offer|do|provide|include|give|share)`;
 
 /** What is said of them: nothing but that the promise is not for them. */
-const lacks = String.raw`(?:(?:${cannotBe}|${doNot})|${cannotBe} (?:sponsored|eligible|entitled|included|covered|in scope|considered|(?:offered|given|promised) ${it}|part of ${it}|among (?:them|those|these))${ofIt}|${doNot} (?:${have} ${it}|qualify|apply)|(?:is|are|remain|stay)(?: ${adverb})* (?:excluded|ineligible|exempt|left out|out of scope|outside ${it})${ofIt}|(?:get|gets|have|has|receive) (?:none|no (?:access|right|claim|entitlement) to ${it})|(?:miss|misses) out|(?:go|goes) without)`;
+const lacks = String.raw`(?:(?:${cannotBe}|${doNot})|${cannotBe} (?:sponsored|eligible|entitled|included|covered|in scope|considered|(?:offered|given|promised) ${it}|part of ${it}|among (?:them|those|these))${ofIt}|${doNot} (?:${have} ${it}|qualify|apply)|(?:is|are|remain|stay)(?: ${adverb})* (?:excluded|ineligible|exempt|left out|out of scope|outside ${it})${ofIt}|(?:get|gets|have|has|receive) (?:none|no (?:access|right|claim|entitlement) to ${it})|(?:miss|misses) out|(?:go|goes) without|falls? outside (?:of )?${it}|${doNot} (?:come|fall) (?:under|within) ${it})`;
 const givenTo = String.raw`(?: possible(?! to\b)| (?:available|offered|open|extended|on offer|given|provided|true|the case|an option|applicable|meant|intended))?(?: (?:for|to|in|at|of|with|on|across))`;
 const thePromise = String.raw`(?:it|this|that|which|the same|they|these|those|(?:the|this|that|our) ${promise}|sponsorship)`;
 const papers = String.raw`(?:(?:the |their |your |an? )?(?:own |existing |current |full |unrestricted )*(?:rights? to work|work(?:ing)? rights|permission to work|visas?))`;
@@ -46,6 +46,7 @@ const forms = [
   String.raw`(?:not|except|excepting|with the exception of|with the exclusion of|apart from|other than|excluding|save)(?: (?:for|in|at|to|with|on))? (?!(?:an?|just|only|merely|simply|even|another|your|my|every) )${who}`,
   String.raw`(?:(?:for|in|at|with|on) )?${who}${said}(?:,? you|, (?:applicants|candidates|people|everyone))? ${must}`,
   String.raw`(?:for )?${who}[,:] ${said}no`,
+  String.raw`(?:for|to) ${who},? there (?:is|are) (?:no|not) (?:such )?${promise}`,
 ].map((form) => new RegExp(`${lead}${form}${end}`, 'i')); // prettier-ignore
 /** "We are unable to do so for technicians": what is denied is the promise by its pronoun, whoever it is denied to. */
 const pointingBack = new RegExp(
@@ -75,6 +76,11 @@ const boast = /^(?:most|many|few|plenty of)\b/i;
 const clause = /\b(?:is|are|do|does|will|can|we|they|it|who|that|which|if|when|there|nobody|i)\b|n't\b/i;
 const thatGrade = /\b(?:below|under) that$/i;
 const anyApplicant = /\b(?:applicants?|candidates?|applications?|people|persons?)\b/i;
+/** "Junior candidates", "Band 3 applicants", "applicants for our internship"; how somebody applies is no kind. */
+const applicantsOfKind = new RegExp(
+  String.raw`^(?:(?:our|the|all|any) )?(?:(?!(?:all|any|every|each|our|the|your|late|early|internal|agency|incomplete|speculative|(?:un)?successful|(?:un)?suitable|unregistered|previous|past|such|these|those|other|no|only|some|most|many|over-?\w*|under-?\w*)\b)[\w'-]+ ){1,3}(?:applicants|candidates)$|^(?:applicants|candidates) (?:for|to) (?:[\w'-]+ ){0,4}?[\w'-]+$`,
+  'i',
+);
 const otherOnes = /\b(?:others?|else|rest|remaining|external|new|overseas|international|foreign|non-\w+)\b/i;
 const anyStaff =
   /\b(?:you|staff|employees|colleagues|starters|joiners|hires|recruits|roles?|posts?|positions?|jobs?)\b/i;
@@ -83,7 +89,7 @@ function isKind(named: string, isFirst: boolean): boolean {
   if (
     clause.test(named.replace(thatGrade, '')) ||
     boast.test(named) ||
-    (anyApplicant.test(named) && !otherOnes.test(named))
+    (anyApplicant.test(named) && !otherOnes.test(named) && !applicantsOfKind.test(named))
   )
     return false;
   if (/^you$/i.test(named)) return true;

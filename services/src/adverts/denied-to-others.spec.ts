@@ -42,6 +42,10 @@ describe('a short sentence right behind a promise that denies it without naming 
     'We are happy to sponsor experienced bricklayers. We will not do so for apprentices.',
     "Sponsorship is offered for software engineers. We can't extend this to the support desk.",
     'We sponsor dairy managers. We are not able to for milkers.',
+    'We sponsor senior developers. Junior candidates are not covered by this.',
+    'The Trust sponsors Band 5 nurses. Band 3 applicants are not eligible.',
+    'We sponsor software engineers. Applicants to our internship are not eligible.',
+    'We sponsor registered nurses. Healthcare assistants fall outside this.',
     'Visa sponsorship is available for chefs. The hotel does not offer it to waiting staff.',
   ])('is a condition of which both sentences are shown, where it is of others: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
@@ -142,10 +146,29 @@ describe('what is denied behind a promise by its pronoun', () => {
 
   it.each([
     'We sponsor visas. We cannot offer this to agencies.',
+    'We sponsor nurses. Candidates without an NMC pin are not eligible.',
+    'We sponsor visas. Late applicants are not considered.',
     'We offer visa sponsorship. We do not provide accommodation for families.',
     'Visa sponsorship available. We are unable to respond to every applicant.',
   ])('changes nothing where it is something else, or of nobody who is employed: %s', (text) => {
     expect(answer(text)).toBe('offers');
+  });
+});
+
+describe('what was done once', () => {
+  it.each([
+    'We have sponsored many chefs from overseas. We are no longer doing so.',
+    "We have sponsored overseas staff for ten years. The rules have changed and we can't any more.",
+    'We have recruited and sponsored more than 60 nurses from overseas. Our overseas recruitment has now stopped.',
+    'We have sponsored carers from abroad. At present we are not.',
+  ])('is refused where the next sentence ends it: %s', (text) => {
+    expect(answer(text)).toBe('refuses');
+  });
+
+  it('is not ended by how the post is worked', () => {
+    expect(
+      answer('We can sponsor overseas teachers for a Skilled Worker visa. This post is not available as a job share.'),
+    ).toBe('offers');
   });
 });
 

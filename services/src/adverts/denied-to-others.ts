@@ -43,7 +43,7 @@ const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 /** Nobody sponsors them, and of whoever is employed nothing follows. */
 const notEmployed = /\b(?:contractors|freelancers|students)$/i;
 const anyPost =
-  /^(?:all|any|our|the|other|post|role|position|job|office|site|one|team|staff|worker|employee|colleague|and|for|based|rest|else|everyone)$/;
+  /^(?:all|any|our|the|other|post|role|position|job|office|site|one|team|staff|applicant|candidate|worker|employee|colleague|and|for|based|rest|else|everyone)$/;
 
 /** What `behind` makes of a promise right before it in `text`, all in plain words; undefined where it leaves it as it is. */
 export function answerBehind(

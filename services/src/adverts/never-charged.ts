@@ -11,7 +11,7 @@ import { plain } from './plain-words.js';
 const never = String.raw`(?:(?:do|does|did|will|would|should|must|can|could|need|may|are|is|wo|ca)(?:n't| not| never)|cannot|never|not)(?: (?:ever|have to|need to|be asked to|be required to|be expected to|required to|expected to|at any stage|under any circumstances))*`;
 const applicant = String.raw`(?:you|nobody|no one|no (?:applicant|candidate|nurse|carer|worker)s?|(?:(?:the|our|all|overseas|international|successful) )*(?:applicants?|candidates?|nurses?|carers?|workers?|staff|employees|recruits|people|colleagues|(?!(?:employ|own|partn|manag|fund|oth|sponsor)e?r?s\b)[a-z]{3,}(?:ers|ors|ists|ians)))`;
 const taker = String.raw`(?:we|(?:our|the) (?:[\w'&-]+ ){0,3}?(?:agents?|recruiters?|agenc(?:y|ies)|partners?|trust|company|school|home|hospital|university|council|group|team|firm|farm|hotel|charity))`;
-const thing = String.raw`(?:(?:a|an|the|your|any|their|our|visa|work|uk|skilled worker|free|job or(?: for)?|job,) )*(?:sponsorships?\b|sponsoring (?:you|them|anyone|visas?)|certificates? of sponsorship|visas?\b|work permits?)`;
+const thing = String.raw`(?:(?:a|an|the|your|any|their|our|visa|work|uk|skilled worker|free|job or(?: for)?|job,) )*(?:sponsorships?\b|sponsoring (?:you|them|anyone|visas?)|certificates?(?: of sponsorship)?|visas?\b|work permits?)`;
 const money = String.raw`(?:money|cash|fees?|payments?|deposits?|charges?|a penny|anything|bribes?|commission)`;
 /** Words between; none that gives. */
 const gap = (most: number) =>

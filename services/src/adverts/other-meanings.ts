@@ -44,10 +44,15 @@ const A_PATRON =
 const OF_PEOPLE =
   /\b(?:visas?|permits?|skilled|overseas|workers?|staff|employees|candidates?|applicants?|certificates?|home office|licen[cs]e|you|we|sponsored|sponsorship|musicians|players|dancers)\b/i;
 
+/** A licence or a certificate of the trade, without which nobody is taken. */
+const WITHOUT_A_PAPER =
+  /^\W*(?:(?:candidates|applicants|those|anyone|anybody|people|drivers) (?:who (?:do not|don't) (?:hold|have)|who have no|without)|if you (?:do not|don't) (?:hold|have)) (?:an? |the |any )?(?:[\w-]+ )?(?:licen[cs]e|certificate|badge|ticket)s?,? (?:need not apply|(?:will|can) ?not be (?:considered|shortlisted|interviewed)|(?:please )?do not apply|should not apply)\W*$/i;
+
 /** `said` in plain words, one sentence. */
 export const meansSomethingElse = (said: string): boolean =>
   (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
   (A_CARD.test(said) && !/\b(?:visas?|sponsor\w*|h-1b|permits?)\b/i.test(said)) ||
+  (WITHOUT_A_PAPER.test(said) && !/\b(?:visas?|sponsor\w*|permits?)\b/i.test(said)) ||
   (HOLDS_ONE.test(said) && !GIVES_ONE.test(said)) ||
   (said.search(A_CLASS) >= 0 && !OF_A_VISA.test(said.replace(A_CLASS, ' '))) ||
   TO_DO_SOMETHING.test(said) ||

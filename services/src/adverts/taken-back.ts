@@ -14,7 +14,7 @@ const thisOnce = String.raw`(?:this|these) (?:(?!this\b|these\b)[\w-]+ ){0,4}?${
 const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
 const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
 /** Nothing else than the promise is denied: the clause ends here, or says why or for what. */
-const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
+const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as(?! an? (?:job[- ]?share|secondment|contract|full[- ]time|part[- ]time))|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
 const behind = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|please note(?: that)?|note(?: that)?),? )*`;
 const scheme = String.raw`(?:(?:the|this|that|our) (?:sponsorship |visa )?(?:scheme|programme|program|practice|offer|option|route|arrangement|possibility|sponsorship)|it|this|that)`;
 const since = String.raw`(?:(?:has|is|was)(?: (?:now|since|sadly|unfortunately|recently|already))*(?: been)?(?: now)? )?`;
@@ -45,6 +45,9 @@ export const takingBack: RegExp[] = [
   String.raw`${behind}${scheme} ${since}(?:ended|ceased|stopped|withdrawn|removed|discontinued|paused|suspended|frozen|come to an end|finished)\b[^.;]{0,50}\W*$`,
   String.raw`${behind}${scheme} ${since}(?:closed|over|gone|on hold)(?: now| to (?:new )?(?:applicants|applications|starters|joiners|staff)| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
   String.raw`${behind}(?:we|they)(?:'ve| have) (?:now |since |sadly |recently |therefore )*(?:stopped|ceased|paused|ended|suspended|withdrawn)(?: (?:doing )?(?:${it}|${scheme}))?(?: now| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
+  String.raw`${behind}(?:at (?:present|this time|the moment),? |currently,? )?we(?: are|'re) (?:no longer|not(?: currently)?)(?: (?:doing|offering|providing|able to (?:do|offer)|in a position to (?:do|offer)) (?:so|this|that|it))?(?: any ?more| any longer| now| at (?:present|the moment|this time)| for now)?\W*$`,
+  String.raw`${behind}(?:[\w' ]{3,50}? (?:and|so) )?we (?:can't|cannot|can not|don't|do not)(?: (?:do|offer) (?:so|this|that|it))? (?:any ?more|any longer)\W*$`,
+  String.raw`${behind}our (?:overseas|international) recruitment (?:has|is)(?: now| since)*(?: been)? (?:stopped|ended|paused|closed|suspended|finished|come to an end|over|on hold)(?: now| until further notice| for (?:now|good))?\W*$`,
   String.raw`${behind}(?:the|new|current|immigration|home office|visa)(?: [\w-]+){0,2} (?:rules|law|regulations) (?:(?:do|does|will)(?:n't| not)|won't|cannot|can't|no longer) (?:let|allow|permit)(?: (?:us|${it}|employers like us))?(?: to(?: do ${it})?)?(?: any ?more| any longer| now| here)?\W*$`,
   String.raw`(?:^|[,;:–—]|\b(?:but|and|however|though|although|while|whereas|unfortunately|sadly),?)\W*${thisPost},? (?:(?:however|though|unfortunately|sadly|alas),? )?(?:is|will be) (?:(?:unfortunately|sadly|however|slightly|rather|a (?:bit|little)) )*different(?:,? (?:though|however|unfortunately|sadly|i'm afraid))?\W*$`,
   String.raw`\b(?:this|it|ours|${thisPost}) (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:one of|among) (?:them|those|these)(?: ${post})?|such an? (?:[\w-]+ )?${post})(?=\W*$|[,;:–—])`,
