@@ -52,7 +52,7 @@ const HEAD = (
 
 export default function BrowsePage() {
   const sheet = useFilterSheet();
-  const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choosing);
+  const { search, page, refine, clearAll, goToPage, hrefFor } = useJobSearch(sheet.choose);
   const query = useFoundJobs(search, page);
   const isPhone = useIsPhone();
   // The phone's sheet opens with its code and its counts at hand; this page itself shows nothing of them.

@@ -1,4 +1,13 @@
-import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { Checkbox, useMore } from '@landfall/ui';
 import type { Choice } from './options';
 import { noneLeft, notKnown, useSteady } from './use-steady';
@@ -33,11 +42,17 @@ export function FacetList({ title, choices, chosen, onChange, long = false, befo
   const list = useMore<HTMLUListElement>();
   const now = useRef({ chosen, onChange });
   useLayoutEffect(() => {
-    now.current = { chosen, onChange };
+    now.current.onChange = onChange;
   });
+  useLayoutEffect(() => {
+    now.current.chosen = chosen;
+  }, [chosen]);
   const toggle = useCallback((value: string, isChosen: boolean) => {
     const { chosen, onChange } = now.current;
-    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+    const meant = isChosen ? [...chosen, value] : chosen.filter((other) => other !== value);
+    // the next press adds to this one, drawn or not
+    now.current.chosen = meant;
+    onChange(meant);
   }, []);
   return (
     <section className="facet" aria-labelledby={heading}>
@@ -63,14 +78,20 @@ interface RowProps extends Choice {
   onToggle: (value: string, isChosen: boolean) => void;
 }
 
-/** A press changes one row, and its answer those whose count is another: the others are not drawn anew. */
-const Row = memo(({ value, label, count, isChosen, onToggle }: RowProps) => (
-  <li>
-    <Checkbox
-      label={<span dir="auto">{label}</span>}
-      count={count}
-      checked={isChosen}
-      onCheckedChange={(isNow) => onToggle(value, isNow)}
-    />
-  </li>
-));
+/**
+ * A press changes one row, and its answer those whose count is another: the others are not drawn anew. The row's own tick
+ * is painted at once, and whatever else follows from it is drawn after that.
+ */
+const Row = memo(({ value, label, count, isChosen, onToggle }: RowProps) => {
+  const [isTicked, setTicked] = useOptimistic(isChosen);
+  const press = (isNow: boolean) =>
+    startTransition(() => {
+      setTicked(isNow);
+      onToggle(value, isNow);
+    });
+  return (
+    <li>
+      <Checkbox label={<span dir="auto">{label}</span>} count={count} checked={isTicked} onCheckedChange={press} />
+    </li>
+  );
+});

@@ -110,6 +110,34 @@ describe('the sheet of filters on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('keeps each of two taps that come before either is drawn', async () => {
+    const opened = browse('?searchQuery=nurse');
+    const sheet = await openSheet();
+    const full = await sheet.findByRole('checkbox', { name: 'Full-time' });
+    act(() => {
+      full.click();
+      expect(full).toBeChecked();
+      sheet.getByRole('checkbox', { name: 'Part-time' }).click();
+      sheet.getByRole('checkbox', { name: 'Entry Level' }).click();
+    });
+    expect(address(opened)).toBe('?searchQuery=nurse&experienceLevel=Entry+Level&jobType=Full-time&jobType=Part-time');
+  });
+
+  it('keeps a tap that is not drawn yet when it is closed', async () => {
+    const opened = browse('?searchQuery=nurse');
+    const sheet = await openSheet();
+    const full = await sheet.findByRole('checkbox', { name: 'Full-time' });
+    const close = sheet.getByRole('button', { name: 'Show 1 job' });
+    act(() => {
+      full.click();
+      close.click();
+    });
+    await isGone();
+    expect(address(opened)).toBe('?searchQuery=nurse&jobType=Full-time');
+    await goBack(opened);
+    expect(address(opened)).toBe('?searchQuery=nurse');
+  });
+
   it('keeps its rows in their order, whatever is touched in it, till it is opened anew', async () => {
     const levels = (...values: string[]) => values.map((value, index) => ({ value, count: 9 - index }));
     browse('', {

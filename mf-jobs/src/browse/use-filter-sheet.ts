@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 interface SheetEntry {
   /** What the address asked when the sheet was opened. */
@@ -33,16 +33,22 @@ export function useFilterSheet() {
 
   const setOpen = useCallback(
     (open: boolean) => {
+      const choice = lastChoice.current ?? search;
       if (open) void navigate({ search }, { state: { openedAt: search } satisfies SheetEntry });
-      else if (search === openedAt) void navigate(-1);
-      else void navigate({ search }, { replace: true });
+      else if (choice === openedAt) void navigate(-1);
+      else void navigate({ search: choice }, { replace: true });
     },
     [navigate, search, openedAt],
   );
-  /** How a choice is written into the history. */
-  const choosing = useMemo<NavigateOptions | undefined>(
-    () => (openedAt === undefined ? undefined : { replace: true, state: { openedAt } satisfies SheetEntry }),
-    [openedAt],
+  /** Writes what is asked into the address: a step of its own, or a change of the open sheet's. */
+  const choose = useCallback(
+    (address: URLSearchParams) => {
+      const choice = `?${address.toString()}`.replace(/^\?$/, '');
+      if (openedAt === undefined) return void navigate({ search: choice });
+      lastChoice.current = choice; // the sheet may be closed before the choice is drawn
+      void navigate({ search: choice }, { replace: true, state: { openedAt } satisfies SheetEntry });
+    },
+    [navigate, openedAt],
   );
-  return { isOpen, setOpen, choosing };
+  return { isOpen, setOpen, choose };
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useToast } from '@landfall/sdk';
 import type { Search } from '../api';
 import { askAhead } from './ask-ahead';
+import { useMeant } from './use-meant';
 import { NO_SEARCH, readAddress, usualSort, writeAddress } from './search-address';
 
 /** Other words come in the order that is usual for them, unless the person has chosen one. */
@@ -15,24 +16,29 @@ function refined(search: Search, change: Partial<Search>): Search {
 
 /**
  * The search lives in the address: it can be shared, and back and forward go through it.
- * @param choosing how a change of what is asked enters the history; as a step of its own without it
+ * @param write brings a changed address into the history
  */
-export function useJobSearch(choosing?: NavigateOptions) {
+export function useJobSearch(write: (address: URLSearchParams) => void) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const { search, page, isNoPage, unknown } = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
 
+  const meant = useMeant(search);
   /** Any change of what is asked begins at its first page. */
   const refine = useCallback(
     (change: Partial<Search>) => {
-      const address = writeAddress(refined(search, change), 1);
+      meant.current = refined(meant.current, change);
+      const address = writeAddress(meant.current, 1);
       askAhead(client, readAddress(address).search);
-      setParams(address, choosing);
+      write(address);
     },
-    [client, search, setParams, choosing],
+    [client, meant, write],
   );
-  const clearAll = useCallback(() => setParams(writeAddress(NO_SEARCH, 1), choosing), [setParams, choosing]);
+  const clearAll = useCallback(() => {
+    meant.current = NO_SEARCH;
+    write(writeAddress(NO_SEARCH, 1));
+  }, [meant, write]);
   const goToPage = useCallback(
     (next: number, options?: { replace?: boolean }) => setParams(writeAddress(search, next), options),
     [search, setParams],

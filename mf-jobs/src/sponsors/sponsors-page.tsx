@@ -20,7 +20,7 @@ const LONGEST = 500;
 
 export default function SponsorsPage() {
   const sheet = useFilterSheet();
-  const { search, page, refine, clearAll, goToPage, hrefFor } = useSponsorSearch(sheet.choosing);
+  const { search, page, refine, clearAll, goToPage, hrefFor } = useSponsorSearch(sheet.choose);
   const { data: found } = useQuery(sponsorsMatching(search, page));
   const isPhone = useIsPhone();
   useTitle('Licensed Sponsors');

@@ -1,23 +1,28 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useMeant } from '../browse/use-meant';
 import { NO_SPONSOR_SEARCH, readSponsorAddress, writeSponsorAddress, type SponsorSearch } from './sponsor-address';
 
 /**
  * The search lives in the address, as on the job board.
- * @param choosing how a change of what is asked enters the history; as a step of its own without it
+ * @param write brings a changed address into the history
  */
-export function useSponsorSearch(choosing?: NavigateOptions) {
+export function useSponsorSearch(write: (address: URLSearchParams) => void) {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const { search, page } = useMemo(() => readSponsorAddress(new URLSearchParams(address)), [address]);
+  const meant = useMeant(search);
   const refine = useCallback(
-    (change: Partial<SponsorSearch>) => setParams(writeSponsorAddress({ ...search, ...change }, 1), choosing),
-    [search, setParams, choosing],
+    (change: Partial<SponsorSearch>) => {
+      meant.current = { ...meant.current, ...change };
+      write(writeSponsorAddress(meant.current, 1));
+    },
+    [meant, write],
   );
-  const clearAll = useCallback(
-    () => setParams(writeSponsorAddress(NO_SPONSOR_SEARCH, 1), choosing),
-    [setParams, choosing],
-  );
+  const clearAll = useCallback(() => {
+    meant.current = NO_SPONSOR_SEARCH;
+    write(writeSponsorAddress(NO_SPONSOR_SEARCH, 1));
+  }, [meant, write]);
   const goToPage = useCallback(
     (next: number, options?: { replace?: boolean }) => setParams(writeSponsorAddress(search, next), options),
     [search, setParams],
