@@ -39,9 +39,9 @@ export function claims(
       (below.has(line) && line.section === 'experience' && isJoined(line) && line.mentions.length <= MOST_IN_A_POST) ||
       (ofPosts.has(line) && line.mentions.length <= MOST_IN_A_POST);
     const isBelieved = isOfWork || (isInPlace && isSeparated(line) && isOfOneTrade(line, field));
-    const isSchool = isOfSchool(line);
     for (const mention of line.mentions) {
       const { skill } = mention;
+      const isSchool = isOfSchool(line, mention.start);
       if (shown.has(skill.name) || skill.kind === 'language') continue;
       if (line.section === 'interests' || line.section === 'languages') continue;
       const isOneOfOwn = line.section === 'skills' && inManner(line) && isOneThing(line) && isAmongOwn;

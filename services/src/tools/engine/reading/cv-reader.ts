@@ -12,7 +12,7 @@ import { sentencesOf } from './cv-sentences.js';
 import { nameOf } from './cv-name.js';
 import { countryOf, languagesOf, rightOf } from './cv-person.js';
 import { besideWork, doubtedIn, inPassing, proofsOf } from './cv-shown.js';
-import { degreeOf, isOfSchool, isStudy, proofOfStudy } from './cv-studies.js';
+import { degreeOf, isStudy, proofOfStudy } from './cv-studies.js';
 import { whereOneLives } from './where-one-lives.js';
 import { yearsOf } from './cv-years.js';
 import { withoutEmployersNames } from './employers-alone.js';
@@ -38,7 +38,7 @@ export function readCv(text: string, today: Date): CvFacts {
   leaveOutEmployers(posts);
   if (!lines.some(({ section, isHeading }) => isHeading && section === 'experience')) takenAsWork(posts);
   const shown = proofsOf(
-    lines.filter((line) => !line.isList && !NOT_SHOWN.has(line.section) && !isOfSchool(line)),
+    lines.filter((line) => !line.isList && !NOT_SHOWN.has(line.section)),
     posts,
   );
   const field = fieldOf(lines, posts, shown);

@@ -2,6 +2,7 @@ import type { CvFacts } from './cv-facts.js';
 import type { CvLine } from './cv-line.js';
 import type { CvSection } from './cv-sections.js';
 import { isBeside } from './beside-the-work.js';
+import { isOfSchool } from './cv-studies.js';
 import type { PostHeld } from './post-held.js';
 import { proofOfMention, type Proof } from './proof.js';
 
@@ -22,6 +23,7 @@ export function proofsOf(lines: readonly CvLine[], posts: readonly PostHeld[]): 
     const worth = (ORDER[line.section] ?? 1) + (line.isBullet ? 0.5 : 0) + (/\d/.test(line.text) ? 0.25 : 0);
     for (const mention of line.mentions) {
       const { skill, length } = mention;
+      if (isOfSchool(line, mention.start)) continue;
       if (isTitleOfSomething(line) && length === 1 && skill.kind !== 'technology') continue;
       // a paper below the last post was no part of it
       const post = line.section === 'certificates' ? undefined : postOf.get(line);

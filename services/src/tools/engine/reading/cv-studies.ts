@@ -5,6 +5,7 @@ import { sentencesOf } from './cv-sentences.js';
 import { degreeIn, isLeftUnfinished } from './degrees.js';
 import { proofAt, type Proof } from './proof.js';
 import { wordsStanding } from './standing.js';
+import { saysWhatWasDone } from './verbs.js';
 
 /** "BSc Nursing", "Diploma in Nursing, 2014", where people say what they have learned. */
 export const isStudy = (line: CvLine): boolean =>
@@ -51,8 +52,30 @@ export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
   return best;
 }
 
-/** "GCSEs including Maths and English": what everybody had at school makes nobody a mathematician. */
-export const isOfSchool = ({ section, text }: CvLine): boolean =>
-  section !== 'skills' && section !== 'experience' && SCHOOL.test(text);
+/**
+ * "GCSEs including Maths and English": what everybody had at school makes nobody a mathematician. Among sentences it is
+ * the sentence that says it, as "I teach GCSE and mentor trainees" and "I run the kitchen of a high school" are work.
+ */
+export function isOfSchool({ section, text }: CvLine, place: number): boolean {
+  if (section === 'skills' || section === 'experience' || !SCHOOL.test(text)) return false;
+  const sentence = section === 'education' ? text : sentenceAround(text, place);
+  return SCHOOL.test(sentence) && !tellsOfWork(sentence);
+}
 const SCHOOL =
   /\b(?:i?gcses?|o[- ]levels?|wassce|waec|ssce|neco|k\.?c\.?s\.?e|csec|matric(?:ulation)?|high school|secondary school|school certificate|ssc|sslc|spm)\b/i;
+
+function sentenceAround(text: string, place: number): string {
+  const ends = Array.from(text.matchAll(END_OF_SENTENCE), ({ index }) => index + 1);
+  return text.slice(ends.findLast((end) => end <= place) ?? 0, ends.find((end) => end > place) ?? text.length);
+}
+const END_OF_SENTENCE = /[.!?](?=\s+\p{Lu})/gu;
+
+/** Somebody does something in it that is not learning, in so many words: "I mark mock papers", "Taught two sets". */
+const tellsOfWork = (sentence: string): boolean =>
+  (saysWhatWasDone(sentence.trim()) && !LEARNS.test(sentence.trim())) ||
+  Array.from(sentence.matchAll(I_DO), ([, after, bare]) => after ?? bare ?? '').some((done) => !LEARNS.test(done));
+/** What "I" do: a bare verb, or one behind "have" in its own form; "I have eight GCSEs" has none. */
+const I_DO =
+  /\bI (?:(?:also|still|now|then|mostly|mainly|often|always|currently) )*(?:(?:have|had) (?:(?:also|since|always) )?((?:been|taught|run|led|written|given|made|kept|built|driven|\p{L}{3,}ed) [^.;]{0,80})|(?!(?:have|had|hold|held)\b)(\p{L}[^.;]{0,80}))/giu;
+const LEARNS =
+  /^(?:(?:am|was|were|have been|been) (?:(?:an? |the )?(?:[\p{L}-]+ )?(?:pupil|student|prefect|schoolboy|schoolgirl)|at|educated|taught|born|in)(?!\p{L})|(?:stud(?:y|ied)|learn(?:t|ed|s)?|pass(?:ed)?|achieved?|got|gain(?:ed)?|obtain(?:ed)?|earn(?:ed)?|received?|complet(?:e|ed)|finish(?:ed)?|left|leave|attend(?:ed)?|went|go|grew|took|take|sat|sit|resat|did|do|graduat(?:e|ed)|matriculat(?:e|ed)|scored?|chose|enjoy(?:ed)?|liked?|loved?|educated|awarded|qualified)(?!\p{L}))/iu;
