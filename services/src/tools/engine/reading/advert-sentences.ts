@@ -199,7 +199,7 @@ const SKILL_LIST = /^(?:(?:key|required|technical|main|core|essential) )?skills(
 
 /** Who and where, not what is asked: an employer called "Fenland Robotics" does not look for robotics. */
 const LABELLED =
-  /^(?:company|employer|organi[sz]ation|industry|sector|industry sector|business area|location|place of work|experience level|level|salary|job type|visa type|posted|closing date|reference)\s*:/i;
+  /^(?:company|employer|organi[sz]ation|industry|sector|industry sector|business area|location|place of work|experience level|level|salary|job type|visa type|posted|closing date|reference|(?:[•*–-]\s)?(?:line manager|report(?:s|ing) to|(?:responsible|accountable) to))\s*:/i;
 
 /** What the product says of an official record: nothing that anybody asks for. */
 const OF_A_RECORD = /^official record: |\bnot an open vacancy\b/i;

@@ -1,9 +1,12 @@
+import { isToldOfThePost } from './told-of-the-post.js';
+
 /** Said not to be asked for. Most sentences deny nothing, and a look for the word is quick. */
 export const isNotAsked = (text: string): boolean =>
   (/\bn(?:o|ot|either)\b|n['’]t\b|\bwithout\b|\bunnecessary\b/i.test(text) &&
     DENIAL.test(text) &&
     !asksByDenying(text)) ||
-  OF_AGE.test(text);
+  OF_AGE.test(text) ||
+  isToldOfThePost(text);
 
 /** "No less than a degree", "do not apply without a licence", "those without a degree need not apply". */
 export const asksByDenying = (text: string): boolean => ASKS_BY_DENYING.test(text);
