@@ -8,6 +8,7 @@ import { skillsNamedIn } from '../reading/skill-finder.js';
 import { stemsOf } from '../reading/stems.js';
 import { wordsOf } from '../text/words.js';
 import { kindsOf } from '../vocabulary/kinds-of-skills.js';
+import { familiesOfSector, isOfSector } from '../vocabulary/sectors.js';
 import { withPromotions } from './one-employer.js';
 import { isOneOf, occupationsAsked } from './posts-asked.js';
 import { isOnSuch, premisesIn } from './premises.js';
@@ -23,13 +24,22 @@ interface PostsFor {
 /** What the years are asked in tells which posts count: where, in which occupation, in which field, or what they show. */
 export function postsFor(asked: YearsAsked, advert: AdvertFacts, { posts }: CvFacts): PostsFor {
   const held = posts.filter(isHeld);
-  return (
-    atTheWorkplace(held, asked, advert) ??
-    onThePremises(held, asked, advert) ??
-    inAnOccupation(held, asked) ??
-    inAField(held, asked, advert) ??
-    inTheWorkOfTheTitle(held, asked, advert)
-  );
+  return withItsSector(asked, held, postsAsked(asked, advert, held));
+}
+
+const postsAsked = (asked: YearsAsked, advert: AdvertFacts, held: readonly PostHeld[]): PostsFor =>
+  atTheWorkplace(held, asked, advert) ??
+  onThePremises(held, asked, advert) ??
+  inAnOccupation(held, asked) ??
+  inAField(held, asked, advert) ??
+  inTheWorkOfTheTitle(held, asked, advert);
+
+/** "Five years in construction": in any of its trades, however high the post that is offered. */
+function withItsSector({ subject }: YearsAsked, held: readonly PostHeld[], { full, near }: PostsFor): PostsFor {
+  const families = familiesOfSector(subject);
+  if (families.length === 0) return { full, near };
+  const ofIt = held.filter((post) => full.includes(post) || (post.known && isOfSector(post.known.family, families)));
+  return { full: ofIt, near: near.filter((post) => !ofIt.includes(post)) };
 }
 
 const ofFit = (held: readonly PostHeld[], advert: AdvertFacts, fit: 'same' | 'near'): PostHeld[] =>

@@ -47,11 +47,13 @@ export function skillFinding({ skill, written, phrase, orSimilar, line }: AskedS
     const proof = cv.claimed.get(name);
     if (proof) return asKnown({ state: 'partly', proof, called: calledIn(name, proof) }, line);
   }
+  const named = cv.unsupported.get(skill.name);
   for (const near of isAProductOf(skill.name, written) ? [] : relativesOf(skill.name)) {
     const proof = cv.shown.get(near);
+    // what a list names itself is borne out by what stands near to it
+    if (proof && named) return { state: 'partly', proof: named, called: calledIn(skill.name, named), why: null };
     if (proof) return { state: 'partly', proof, near, called: calledIn(near, proof) };
   }
-  const named = cv.unsupported.get(skill.name);
   return onlyNamed(named, named && calledIn(skill.name, named));
 }
 

@@ -2,6 +2,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import { tellingStemsOf } from '../reading/how-much-asked.js';
 import { isHeld, proofOfPost } from '../reading/post-held.js';
 import type { CvSection } from '../reading/cv-sections.js';
+import { endsInPerson } from '../reading/occupations.js';
 import { stem, stemsOf } from '../reading/stems.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { rootsIn, type Root } from '../vocabulary/clauses.js';
@@ -150,12 +151,18 @@ function linesOf(cv: CvFacts): LineTold[] {
 let byName: ReadonlyMap<string, readonly ToldRow[]> | undefined;
 
 /** The rows of which a name says all that is asked. */
-function rowsFor(asked: string): readonly ToldRow[] {
+function rowsFor(written: string): readonly ToldRow[] {
   byName ??= indexed();
+  const asked = written.replace(NEW_PEOPLE, (whole, doing: string, who: string) =>
+    endsInPerson(who.replace(/s$/, '')) ? `${doing} new staff` : whole,
+  );
   const own = byName.get(asked.toLowerCase()) ?? [];
   const meant = byName.get(keyOf(asked)) ?? [];
   return own.length === 0 ? meant : [...new Set([...own, ...meant])];
 }
+
+/** "Train new room attendants": whatever they are called, they are new staff. */
+const NEW_PEOPLE = /\b(train(?:ing)?|coach(?:ing)?|induct(?:ing)?) new ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 
 function indexed(): Map<string, ToldRow[]> {
   const rows = new Map<string, ToldRow[]>();

@@ -11,6 +11,8 @@ import { skillsNamedIn, type SkillMention } from './skill-finder.js';
 import { namesAPaper } from './papers-named.js';
 import { withBracketsOpened } from './rows-of-items.js';
 import { withoutHowMuch } from './how-much-asked.js';
+import { familiesOfSector } from '../vocabulary/sectors.js';
+import { isTool } from '../vocabulary/tools.js';
 import { partsWithTheChoice } from './where-a-choice-begins.js';
 
 export interface AskedSkill {
@@ -62,9 +64,11 @@ export function skillsOf(sentence: AdvertSentence, yearsLine: string | null): Na
     )
     .filter(({ start, end, isDescribed }) => isDescribed === true || !OTHERS.test(line.slice(start, end)))
     .filter((mention) => !(line === yearsLine || /\bexperience as\b/i.test(line)) || !saysWho(mention, line))
+    .filter(({ start, end }) => line !== yearsLine || familiesOfSector(line.slice(start, end)).length === 0)
     .filter((mention) => !saysWhere(mention, line) && !saysWithWhom(mention, line))
     .filter((mention) => !details.has(mention) && !isOfAKindNamed(mention, line, sentence.mentions))
     .filter((mention) => !isTheChoice(mention, [...alternatives.keys()]) && !isAChannel(mention, line))
+    .filter((mention) => !isDoneWith(mention, line, sentence.mentions))
     .filter((mention, at, all) => !isSaidBefore(mention, all.slice(0, at)) && !isOfTheTeam(mention, line))
     .filter((mention, at, all) => !isHeadOf(all[at - 1], mention, line))
     .filter(({ skill }) => skill.kind !== 'language' && (!sentence.isAboutVisas || skill.kind === 'certificate'))
@@ -160,6 +164,11 @@ const isOfAKindNamed = ({ skill, start, end }: SkillMention, line: string, all: 
       kindsOf(skill.name).includes(kind.skill.name) &&
       (WHAT_KIND_IT_IS.test(line.slice(kind.end, start)) || BY_EXAMPLE.test(line.slice(end, kind.start))),
   );
+/** "Network automation with Python or Ansible": whoever wrote scripts in one of them has automated something. */
+const isDoneWith = ({ skill, end }: SkillMention, line: string, all: readonly SkillMention[]): boolean =>
+  (skill.name === 'Automation' || skill.name === 'Editing') &&
+  all.some(({ skill: tool, start }) => isTool(tool) && start > end && DONE_WITH.test(line.slice(end, start)));
+const DONE_WITH = /^(?: \p{L}+)? (?:with|using|in|via|through) (?:(?:[\w.+#-]+)(?:,? or |, |\/))?$/iu;
 /** Behind the name, or behind another of which either will do. */
 const WHAT_KIND_IT_IS = /^ (?:(?:or|\/) \p{Lu}[\p{L}\d.+#-]* )?$/u;
 const BY_EXAMPLE =

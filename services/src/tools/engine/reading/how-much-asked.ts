@@ -17,7 +17,8 @@ const SOFT =
 const ALONE =
   /\b(?:without (?:help|supervision|prompting|being (?:asked|told))|unsupervised|independently|unaided)\b/gi;
 
-const HANDS_ON = /\bhands[- ]on\b/gi;
+/** "Practical experience of lambing" is of lambing. */
+const HANDS_ON = /\bhands[- ]on\b|\bpractical(?= (?:experience|knowledge|understanding|skills?|ability)\b)/gi;
 
 /** "Klaviyo or a similar platform": another would do, and none is named. */
 const SIMILAR_ONE = /,? or (?:an? |any |some )?(?:similar|equivalent|comparable|related|other)\b[^,;.()]*/gi;

@@ -1,6 +1,8 @@
 import { ATTAINMENT_ASKED, GRADES_ROSE } from './attainment.js';
 import { AUDITS_OF_CARE } from './audits-of-care.js';
 import { KEY_STAGE_LED } from './key-stages.js';
+import { METHOD_VALIDATED } from './method-validated.js';
+import { LICENCE_AND_CAR, OWN_TRANSPORT } from './own-transport.js';
 import { PASTORAL_POSTS } from './pastoral-posts.js';
 import { PEOPLE_UNDER } from './people-under.js';
 import { PERSONAL_CARE } from './personal-care.js';
@@ -99,6 +101,8 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Office administration',
     /\b(?:kept|keep(?:s|ing)?|manag(?:e[sd]?|ing)|organi[sz](?:e[sd]?|ing)|ran|run(?:s|ning)?|look(?:s|ed|ing)? after)\b[^.;,\n]{0,25}\bdiar(?:y|ies)\b|\bminuted\b|\b(?:took|take[sn]?|taking|wrote|writ(?:e[sn]?|ing)|typ(?:e[sd]?|ing)) (?:the )?(?:[\p{L}-]+ ){0,2}minutes (?:of|for|at) /giu,
   ],
+  ['Own transport', OWN_TRANSPORT],
+  ['Driving licence', LICENCE_AND_CAR],
   ['Driving licence', /\bfull (?:clean )?(?:UK|GB|British),? (?:clean )?manual\b(?! handling)/gi],
   ['People management', PEOPLE_UNDER],
   ['Team leadership', PEOPLE_UNDER],
@@ -183,7 +187,9 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     'Laboratory equipment',
     /\b(?:calibrat|maintain|servic)\w*\b[^.;\n]{0,30}\b(?:laboratory equipment|analysers?|balances|pipettes|ph meters|centrifuges?|autoclaves?|microscopes?|spectrometers?|chromatographs?)\b/gi,
   ],
-  ['Method validation', /\bvalidat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:methods?|assays?)\b/gi],
+  ['Method validation', METHOD_VALIDATED],
+  // a program by its capital, and no day of work
+  ['HRIS', /(?<=\b(?:on|in|using|with|into|from|and|to|of|or|via) |[,/] ?|\()Workday\b(?! (?:Morning|Evening|Lunch))/g],
   ['Process simulation', /\bsimulat(?:e|ed|ing)\b[^.;\n]{0,25}\b(?:options|process|processes|plant)\b/gi],
   [
     'Report writing',
@@ -216,6 +222,10 @@ export const DESCRIBED_SKILLS: readonly (readonly [string, RegExp])[] = [
     /\b1[67]th edition\b[^.;\n]{0,20}\b(?:upgraded?|updated?|converted|renewed) (?:to|as) (?:the )?18th\b/gi,
   ],
   ['Lesson planning', /\bplan(?:s|ned|ning)?\b[^.;\n]{0,20}\blessons?\b/gi],
+  [
+    'Lesson planning',
+    /\b(?:plan(?:s|ned|ning)?|wr(?:ite|ites|iting|ote|itten)|rewr(?:ite|iting|ote|itten)|develop(?:s|ed|ing)?|design(?:s|ed|ing)?|prepar(?:e|es|ed|ing)|revis(?:e|es|ed|ing)|updat(?:e|es|ed|ing))\b[^.;\n]{0,30}\bschemes? of (?:work|learning)\b/gi,
+  ],
   ['Email marketing', /\be-?mail\b[^.;\n]{0,15}\b(?:campaigns?|marketing|newsletters?)\b/gi],
   ['Presenting', /\bpresent(?:ed|ing)?\b[^.;\n]{0,25}\b(?:findings|results|conference|board|committee|clients)\b/gi],
   ['Court reports', /\breports? for (?:the )?courts?\b|\bwrit(?:e|ing|ten) for (?:the )?courts?\b/gi],

@@ -373,6 +373,8 @@ const OTHER_SENSES: readonly { written: RegExp; before?: RegExp; after?: RegExp 
     written: /^menus?$/i,
     before: /\b(?:cost(?:ed|ing)?|price[sd]?|pricing|print(?:ed|ing)?|laminat(?:ed|ing)) (?:the |our |all |new )?$/i,
   },
+  // "practical experience of lambing" is of lambing; what pupils do in a laboratory are practicals
+  { written: /^practical$/i },
   // what a laser scan gives, or a drawing of words
   { written: /^clouds?$/i, before: /\b(?:point|word|tag) $/i },
 ];
