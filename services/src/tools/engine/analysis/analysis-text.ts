@@ -20,7 +20,7 @@ export function analysisText(all: readonly WeighedAsk[], advert: AdvertFacts, cv
     strengths(asks, all, advert),
     gaps(asks),
     tips(asks, advert, cv),
-    nextSteps(asks, all, score, advert.conditions),
+    nextSteps(asks, all, score, advert.conditions, cv),
     sponsorship(advert, cv),
     sum(all, score, advert),
   ]

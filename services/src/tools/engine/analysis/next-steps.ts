@@ -1,6 +1,8 @@
 import { scoreOf, type WeighedAsk } from '../match/score.js';
 import { inText, listed } from '../text/clean.js';
 import { HAS_LAPSED } from '../match/lapsed.js';
+import type { CvFacts } from '../reading/cv-facts.js';
+import { hoursSaid } from './hours-said.js';
 import type { Block } from './block.js';
 import { whyInPart } from './not-yet.js';
 import { points, quoted } from './wording.js';
@@ -11,6 +13,7 @@ export function nextSteps(
   all: readonly WeighedAsk[],
   score: number,
   conditions: readonly string[],
+  cv: CvFacts,
 ): Block {
   const lapsed = asks.filter((ask) => ask.state === 'partly' && whyInPart(ask) === HAS_LAPSED);
   const partly = asks.filter((ask) => ask.state === 'partly' && ask.kind === 'skill' && !lapsed.includes(ask));
@@ -45,10 +48,18 @@ export function nextSteps(
   }
   // What is compared already needs no second word.
   const apart = conditions.filter((line) => !asks.some(({ jobLine }) => jobLine?.endsWith(line)));
-  if (apart.length > 0) {
+  const unsaid = apart.filter((line) => hoursSaid(line, cv) === null);
+  if (unsaid.length > 0) {
     lines.push(
-      `• Check before you apply: ${listed(apart.map((line) => quoted(line.replace(/\.$/, ''))))}. The advert asks for it, no CV shows it, and it was not compared.`,
+      `• Check before you apply: ${listed(unsaid.map((line) => quoted(line.replace(/\.$/, ''))))}. The advert asks for it, no line of your CV was found that speaks of it, and it was not counted.`,
     );
+  }
+  for (const line of apart) {
+    const said = hoursSaid(line, cv);
+    if (said !== null)
+      lines.push(
+        `• The advert asks for ${quoted(line.replace(/\.$/, ''))}, and your CV speaks of it: ${quoted(said)} See that it says all of it. It was not counted.`,
+      );
   }
   if (lines.length === 0)
     lines.push(
