@@ -87,7 +87,16 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:been )?clean(?:ed|ing) (?:\p{L}+ ){0,2}(?:offices|wards|hotels|schools|hotel rooms|homes)\b/iu, 'cleaner'],
 ];
 /** Empty where it tells no trade. */
-export const roleOfWhatWasDone = (done: string): string => DOERS.find(([pattern]) => pattern.test(done))?.[1] ?? '';
+export const roleOfWhatWasDone = (done: string): string =>
+  DOERS.find(([pattern]) => pattern.test(done))?.[1] ?? teacherBy(done);
+
+/** "Taught geography in comprehensives", "taught years 3 and 4": a teacher of it, where "taught myself Excel" tells of none. */
+function teacherBy(done: string): string {
+  const [, subject, years] = TAUGHT.exec(done) ?? [];
+  return subject ? `${subject} teacher` : years ? 'primary teacher' : '';
+}
+const TAUGHT =
+  /^(?:been )?(?:taught|teaching) (?:(?:secondary|gcse|a[- ]level|key stage [345]|ks ?[345]) )?(?:(maths|mathematics|english|science|physics|chemistry|biology|history|geography|computing|french|spanish|german|drama|music|art|religious education|physical education)|((?:years? [1-6]|reception|infants|juniors|key stage [12]|ks ?[12])))(?!\p{L})/iu;
 
 interface Told {
   role: string;

@@ -15,7 +15,7 @@ const TOLD =
 const A_DATE = String.raw`(?:\p{L}+ )?(?:19|20)\d{2}`;
 /** "Since 2023 I work at Some Shop in Leeds as an advisor": where before what. */
 const WHERE_FIRST = new RegExp(
-  String.raw`\b((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? I (?:work|worked|have worked|have been working) (?:at|for|with) (\p{Lu}[\p{L}'’& -]{1,40}?) as (?:an? |the )?(\p{L}[\p{L} /-]{2,50}?)(?=[,.;]| (?:where|and|in)\b|$)`,
+  String.raw`\b((?:since|from) ${A_DATE}(?: (?:to|until|till) (?:${A_DATE}|now|today|date))?),? I (?:work|worked|have worked|have been working) (?:at|for|with) (\p{Lu}[\p{L}'’& -]{1,40}?) as (?:an? |the )?((?:second|head|deputy|next) in (?:department|charge|command|faculty)|\p{L}[\p{L} /-]{2,50}?)(?=[,.;]| (?:where|and|in)\b|$)`,
   'giu',
 );
 /** "I have been room leader at Some Nursery since March 2022", "I was an assistant at Some Shop from 2019 until 2022": when comes last. */
@@ -97,7 +97,7 @@ const whenAlone = (text: string): (readonly [string, string])[] =>
 
 /** "I have driven buses for Some Transit in Accra since 2012": what was done tells what somebody was. */
 const HAS_DONE = new RegExp(
-  String.raw`\bI (?:have |had |then )?(\p{L}[^.;:()]{3,40}?)(?: (?:for|at|with) (\p{Lu}[\p{L}'’&-]*(?: (?:in |of |and )?\p{Lu}[\p{L}'’&-]*){0,5}))?,? (${A_SPAN})`,
+  String.raw`\bI (?:have |had |then )?(\p{L}[^.;:()]{3,60}?)(?: (?:for|at|with) (\p{Lu}[\p{L}'’&-]*(?: (?:in |of |and )?\p{Lu}[\p{L}'’&-]*){0,5}))?,? (${A_SPAN})`,
   'gu',
 );
 const hasDone = (text: string): (readonly [string, string])[] =>
@@ -173,7 +173,8 @@ const BEHIND_A_NAME =
   /( (?:at|for|with) (?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?:(?: (?:of|and|the|&|de|la|for|on|in|upon))* (?:\p{Lu}|\d)[\p{L}\d'’&.-]*)*) (?:and|then|where|until|before|after|but|so)\b.*$/u;
 
 /** "Assistant Manager at Cup & Co": how high, of whatever trade. */
-const A_RANK = /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|area) )+(?:manager|leader|supervisor)\b/i;
+const A_RANK =
+  /^(?:(?:assistant|deputy|general|shift|store|duty|branch|team|area) )+(?:manager|leader|supervisor)\b|^(?:second in (?:charge|command|the kitchen)|number two)\b/i;
 
 /** "Loading shovel operator at Some Quarry": a trade that no list has, and where. */
 function isSomebodyAtAPlace(title: string): boolean {

@@ -17,7 +17,7 @@ export interface CvAbove {
 const MARK = /^(?:[•●▪■□◦○◆◇‣▸►➤➢✓∙·»→⇒➔➜❖>*]|[–—-]\s|o\s|\d{1,2}[.)]\s)\s*/u;
 const A_YEAR = /\b(?:19|20)\d{2}\b|['’]\d{2}\b|\b\d{1,2}\/\d{2,4}\b/g;
 const TO_SOME_DAY =
-  /(?:\d{2}|\p{L}{3,9})\s?(?:-|–|—|to|till|until|up to)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)?\d{2}\b|now|present|date|today|current)|\bsince\b/iu;
+  /(?:\d{2}|\p{L}{3,9})\s?(?:-|–|—|to|till|until|up to)\s?(?:to )?(?:\p{L}{3,9}\.? )?(?:(?:19|20)?\d{2}\b|now|present|date|today|current)|\bsince\b/iu;
 /** As many words a line may have to be known as a whole. */
 const WORDS_OF_A_HEADING = 5;
 
