@@ -27,7 +27,12 @@ const WHO_REQUIRES = new RegExp(
 );
 /** "Riverside Medical Center is a 400-bed hospital", "About Maplewave: we're a …". */
 const SAYS_WHO = new RegExp(
-  `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+,? ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel)\\b`,
+  `^((?:The )?${NAME}) is (?:an?|one of the|home to|proud) (?:[\\p{L}\\d-]+,? ){0,5}(?:hospital|company|firm|business|charity|practice|school|college|university|start-?up|provider|contractor|agency|manufacturer|consultancy|organi[sz]ation|employer|trust|hotel|laborator(?:y|ies)|brewery|bakery|garage|workshop|studio|farm|nursery|restaurant|retailer|wholesaler|builder|society|group|bank|insurer|museum|theatre|clinic|surgery|care home|hospice|maker|supplier|distributor)\\b`,
+  'u',
+);
+/** "At Brantingham Glass we ...", "At Rowe & Sons, our drivers ...". */
+const AT_US = new RegExp(
+  `^At (?!(?:Christmas|Easter|Times|Peak|Weekends?|Nights?|Weddings?|First|Last|Present|Home|Work|Events?)\\b)((?:The )?${NAME}),? (?:we|our)\\b`,
   'u',
 );
 /** "Thames Gate Utilities operates water treatment works": two words at least, as many a tool runs something. */
@@ -54,7 +59,7 @@ const NO_NAME =
  * At most 60 characters. Null rather than a guess: a letter without a name is better than one with a wrong name.
  */
 export function companyIn(labelled: string | null, titleLine: string | null, lines: readonly string[]): string | null {
-  if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? labelled);
+  if (labelled) return fitting(FORMED.exec(labelled)?.[1] ?? (labelled.replace(AN_ASIDE, '') || labelled));
   const told = titleLine === null ? null : (afterAt(titleLine) ?? amongItsParts(titleLine));
   if (told) return told;
   const [under, below] = titleLine === null ? [] : lines.slice(lines.indexOf(titleLine) + 1);
@@ -69,7 +74,9 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   }
   for (const line of lines) {
     const name =
-      fitting(SAYS_WHO.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null) ?? employer(WHO_DOES.exec(line)?.[1]);
+      fitting(SAYS_WHO.exec(line)?.[1] ?? ABOUT.exec(line)?.[1] ?? null) ??
+      employer(WHO_DOES.exec(line)?.[1]) ??
+      employer(AT_US.exec(line)?.[1]);
     if (name) return name;
   }
   for (const line of lines) {
@@ -79,20 +86,34 @@ export function companyIn(labelled: string | null, titleLine: string | null, lin
   return null;
 }
 
+/** "Loddon Freight (450 employees, five depots)": what is told of it, and no part of the name; "Smith & Co (Leeds)" may be. */
+const AN_ASIDE = /\s*\((?=[^()]*(?:\d|,|\b(?:an?|our|part of|formerly|based|near)\b))[^()]{3,120}\)\s*$/i;
+
 /** "Hotel Receptionist, The Lakeside Hotel, Windermere. Live in": whose post it is stands behind the title. */
 const amongItsParts = (titleLine: string): string | null =>
   titleLine
     .replace(/(?<=\p{Ll}{2})\. .*$/u, '')
-    .split(/,\s+|\s[–—-]\s/)
+    .split(/,\s+|\s[–—|-]\s/)
     .slice(1)
     .map(employerInTitle)
     .find((name) => name !== null) ?? null;
 
 /** The name of an employer between two commas of a title: what kind of place it is stands last. */
 export const employerInTitle = (part: string): string | null =>
-  new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) && A_KIND_OF_PLACE.test(part) && !OF_ANY_NAME.test(part)
+  new RegExp(`^(?:The )?${NAME}$`, 'u').test(part) &&
+  (A_KIND_OF_PLACE.test(part) || isNamedAsABusiness(part)) &&
+  !OF_ANY_NAME.test(part)
     ? fitting(part)
     : null;
+/** "Nene Valley Care Group", "Cotswold Building Society": a business by its last word, and no branch of trade. */
+const isNamedAsABusiness = (part: string): boolean =>
+  NAMED_BY_ITS_KIND.test(part) &&
+  !A_TRADE.test(part) &&
+  (IS_A_FIRM_OF.test(part) || (occupationOf(part) === null && !endsInPerson(part)));
+/** Called after those who work there: several of them. */
+const IS_A_FIRM_OF = /\s(?:Solicitors|Architects|Accountants|Opticians|Builders)$/;
+const NAMED_BY_ITS_KIND =
+  /^(?!(?:Domiciliary|Residential|Corporate|Community|Children['’]?s?|Adult|Family|Customer|Support|Professional|Building|Maintenance|Domestic|Commercial|Industrial|Global|National|Regional|Northern|Southern|Eastern|Western|North|South|East|West|Senior|Junior|Night|Day|Key|Large|Small|Major|New|Core|Central|Field|Mobile|Cloud|Data|Web|Network|Mechanical|Electrical|Civil|Process|Emergency|Patient|Student|Guest|Food|Kitchen|Event|Events)\b)\p{Lu}\S* (?:\S+ ){0,4}(?:Group|(?:Building|Friendly|Mutual) Society|Housing(?: Association)?|Homes|Solicitors|Architects|Accountants|Insurance|Bank|Hospice|Museum|Theatre|Brewery|Pharmacy|Opticians|Foods|Bakery|Haulage|Freight|Logistics|Motors|Builders|Laboratories|Healthcare|Homecare|Charity|Foundation|Dental(?: (?:Care|Practice))?|Vets|Pharmaceuticals|Airways|Ferries|Brothers|Partnership|Holdings|Garage|Farms?|& Sons?|& Daughters?|& Co\.?)$/u;
 /** "Dementia Care Home", "Private Hospital", "Primary School": what kind of place it is, and not which. */
 const OF_ANY_NAME =
   /^(?:(?:Dementia|Elderly|Nursing|Residential|Private|Primary|Secondary|Special|Infant|Junior|Independent|Local|Community|Busy|Small|Large|Day|Children['’]?s|Boutique|Luxury|Country|Family|Village|City|Town|Dental|Veterinary|Vet|GP|Medical|Outpatient|Rural|Mixed|SEN|SEND|SEMH|Prep|Boarding|International|Further|Sixth Form|District|Borough|County|Fine Dining|Italian|Indian|Thai|French|Seafood|Budget) )+(?:Hotel|Hospital|School|Academy|College|University|Council|Trust|(?:Care|Nursing) Home|Surgery|Clinic|Restaurant|Inn|Nursery)$/u;

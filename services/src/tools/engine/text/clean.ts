@@ -49,10 +49,10 @@ export function rowsOf(text: string): Row[] {
 const withoutScripts = (text: string): string =>
   text.replace(/<(script|style)\b[^<>]{0,500}>[^<]{0,20000}<\/\1\s{0,5}>/gi, ' ');
 
-/** A word processor's hollow bullet is pasted as the letter o; one such line may be a slip, several are a list. */
+/** A word processor's hollow bullet is pasted as the letter o, and some type a tilde; one such line may be a slip, several are a list. */
 const withMarks = (text: string): string =>
   (text.match(LETTER_AS_BULLET) ?? []).length < 2 ? text : text.replace(LETTER_AS_BULLET, '$1• ');
-const LETTER_AS_BULLET = /^([ \t]{0,40})o[ \t]{1,20}(?=[^\s])/gm;
+const LETTER_AS_BULLET = /^([ \t]{0,40})[o~¬¤][ \t]{1,20}(?=[^\s])/gm;
 
 export const linesOf = (text: string): string[] => rowsOf(text).map((row) => row.text);
 
