@@ -153,14 +153,18 @@ let byName: ReadonlyMap<string, readonly ToldRow[]> | undefined;
 /** The rows of which a name says all that is asked. */
 function rowsFor(written: string): readonly ToldRow[] {
   byName ??= indexed();
-  const asked = written.replace(NEW_PEOPLE, (whole, doing: string, who: string) =>
-    endsInPerson(who.replace(/s$/, '')) ? `${doing} new staff` : whole,
-  );
+  const asked = written
+    .replace(SAID_TO_THEM, '')
+    .replace(NEW_PEOPLE, (whole, doing: string, who: string) =>
+      endsInPerson(who.replace(/s$/, '')) ? `${doing} new staff` : whole,
+    );
   const own = byName.get(asked.toLowerCase()) ?? [];
   const meant = byName.get(keyOf(asked)) ?? [];
   return own.length === 0 ? meant : [...new Set([...own, ...meant])];
 }
 
+/** "You're able to train …" asks for no more than "train …". */
+const SAID_TO_THEM = /^you(?:['’]re| are) (?:also )?(?:able|happy|willing|confident) to /i;
 /** "Train new room attendants": whatever they are called, they are new staff. */
 const NEW_PEOPLE = /\b(train(?:ing)?|coach(?:ing)?|induct(?:ing)?) new ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 

@@ -35,6 +35,7 @@ describe('what people say in few words', () => {
     ['Able to follow SOPs', 'Kept to SOPs for cage washing'],
     ['Ability to lead bat surveys', 'Organised the yearly bat survey in Epping Forest'],
     ['Able to train new room attendants', 'I show new girls how to fold towels'],
+    ["You're able to train new kitchen porters", 'I teach new lads how to use the dishwasher'],
     ['Supervising apprentices', 'I look after an apprentice and check his work'],
   ])('meets what is asked: %s', async (line, duty) => {
     expect((await askedBy('Porter', [line], duty)).map(({ state }) => state)).toEqual(['met']);
