@@ -15,9 +15,9 @@ it('what is saved in another tab is marked in this one', async () => {
       'GET /api/saved-jobs/ids': () => ({ jobIds }),
     },
   });
-  await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: 'Saved' }));
+  await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: ['Saved'] }));
   jobIds = [8];
   await act(async () => new BroadcastChannel('landfall-tracker').postMessage('changed'));
-  await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 8: 'Saved' }));
+  await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 8: ['Saved'] }));
   removeFakeBrowser();
 });

@@ -339,6 +339,23 @@ describe('beside a job', () => {
     );
   });
 
+  it('says both of a job that is tracked and saved', async () => {
+    openFilling(
+      'job.actions',
+      remote,
+      { job },
+      {
+        user: aUser(),
+        api: {
+          'GET /api/job-applications': () => ({ applications: [anApplication({ jobId: 7 })], count: 1 }),
+          'GET /api/saved-jobs/ids': () => ({ jobIds: [7] }),
+        },
+      },
+    );
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
+  });
+
   it('says so when the job is tracked already', async () => {
     beside([anApplication({ jobId: 7, status: 'Onsite Interview' })]);
     expect(await screen.findByText('You track this job.')).toBeVisible();
@@ -348,7 +365,7 @@ describe('beside a job', () => {
 });
 
 describe('the marks of a list of jobs', () => {
-  it('are of the jobs that one tracks or saved, where the status says more, for all lists in one call each', async () => {
+  it('are of the jobs that one tracks or saved, of both where a job is both, for all lists in one call each', async () => {
     const onMarks = jest.fn();
     const applications = [
       anApplication({ id: 3, jobId: 7, status: 'Phone Interview', appliedDate: '2026-11-09' }),
@@ -368,7 +385,7 @@ describe('the marks of a list of jobs', () => {
         },
       },
     );
-    await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: 'Phone Interview', 8: 'Saved' }));
+    await waitFor(() => expect(onMarks).toHaveBeenLastCalledWith({ 7: ['Phone Interview', 'Saved'], 8: ['Saved'] }));
     expect(api.calls).toHaveLength(2);
   });
 });

@@ -2,8 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Slot } from '@landfall/sdk';
 import type { Job } from '@landfall/contracts';
 
-/** What another part of the product knows of jobs: by the job's id, one or two words such as `Applied`. */
-export type Marks = Readonly<Record<number, string>>;
+/** What another part of the product knows of jobs: by the job's id, one or two words such as `Applied`, or several such. */
+export type Marks = Readonly<Record<number, string | readonly string[]>>;
 
 export interface MarksContext {
   jobIds: number[];
@@ -34,13 +34,15 @@ export function useJobMarks(jobs: readonly Job[]): { marks: Marks; source: React
   };
 }
 
+export const marksOf = (id: number, marks: Marks): readonly string[] => [marks[id] ?? []].flat();
+
 /** The job, and where it stands for an opening of several, all of them. */
 const idsOf = ({ id, openings = [id] }: Job): number[] => openings;
 
-/** What stands on the card: the job's mark or, of a card for several, each mark with how many of them have it. */
+/** What stands on the card: the job's marks or, of a card for several, each mark with how many of them have it. */
 export function marksOnCard(job: Job, marks: Marks): readonly string[] {
   const ids = idsOf(job);
-  const said = ids.flatMap((id) => marks[id] ?? []);
+  const said = ids.flatMap((id) => marksOf(id, marks));
   if (ids.length === 1) return said;
   return [...new Set(said)].map((mark) => {
     const count = said.filter((one) => one === mark).length;

@@ -7,7 +7,7 @@ import { Badge, Button, formatDate, Skeleton, VisuallyHidden, figure } from '@la
 import { closingText } from '../card/closing-text';
 import { companyOf } from '../card/company-of';
 import { JobLink } from '../card/job-link';
-import { useJobMarks } from '../card/job-marks';
+import { marksOf, useJobMarks } from '../card/job-marks';
 import { payOnCard } from '../card/pay';
 import { FailedNote } from '../failed-note';
 import { JOBS_AT_A_TIME } from './use-unfolded';
@@ -88,7 +88,7 @@ function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: b
     <>
       <ul className="openings" ref={takesFocus ? focusFirst : undefined}>
         {found.jobs.map((one) => (
-          <Row key={one.id} job={one} head={job} mark={marks[one.id]} />
+          <Row key={one.id} job={one} head={job} marks={marksOf(one.id, marks)} />
         ))}
       </ul>
       {source}
@@ -97,7 +97,7 @@ function Part({ job, ids, takesFocus }: { job: Job; ids: number[]; takesFocus: b
 }
 
 /** What tells it from the others of its opening; company and place only where they are spelled differently. */
-function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefined }) {
+function Row({ job, head, marks }: { job: Job; head: Job; marks: readonly string[] }) {
   const said = [
     plain(companyOf(job)) !== plain(companyOf(head)) && companyOf(job),
     job.posted_at ? `Posted ${formatDate(job.posted_at, { form: 'short' })}` : 'No date',
@@ -108,11 +108,11 @@ function Row({ job, head, mark }: { job: Job; head: Job; mark: string | undefine
   return (
     <li className="opening">
       <JobLink job={job} said={said.join(', ')} />
-      {mark && (
-        <Badge tone="positive" icon="clipboard-list">
+      {marks.map((mark) => (
+        <Badge key={mark} tone="positive" icon="clipboard-list">
           {mark}
         </Badge>
-      )}
+      ))}
       <span className="opening-facts" aria-hidden="true">
         {said.map((part, at) => (
           <span key={at} dir="auto">

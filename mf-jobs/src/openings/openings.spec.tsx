@@ -89,7 +89,7 @@ describe('one card for one opening', () => {
     function Marks({ context: { jobIds, onMarks } }: { context: MarksContext }) {
       const ids = jobIds.join();
       useEffect(
-        () => onMarks(ids.split(',').includes(String(first + 2)) ? { [first + 2]: 'Applied' } : {}),
+        () => onMarks(ids.split(',').includes(String(first + 2)) ? { [first + 2]: ['Applied', 'Saved'] } : {}),
         [ids, onMarks],
       );
       return null;
@@ -104,6 +104,7 @@ describe('one card for one opening', () => {
     );
     await userEvent.click(await button('2 openings'));
     expect(await screen.findByText('Applied')).toBeVisible();
+    expect(screen.getByText('Saved')).toBeVisible();
   });
 
   it('fails by itself and can be asked again', async () => {

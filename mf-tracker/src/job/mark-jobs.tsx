@@ -9,27 +9,23 @@ interface MarkJobsProps {
   context: {
     /** The jobs of one list. */
     jobIds: number[];
-    /** Takes the mark of each job that has one. */
-    onMarks: (marks: Record<number, string>) => void;
+    /** Takes the marks of each job that has any. */
+    onMarks: (marks: Record<number, readonly string[]>) => void;
   };
 }
 
-/** Says of a list of jobs how far one has come with them, or that they are saved: two calls, however many lists there are. */
+/** Says of a list of jobs how far one has come with them, and which are saved: two calls, however many lists there are. */
 export default function MarkJobs({ context: { jobIds, onMarks } }: MarkJobsProps) {
   const userId = useUser()?.id;
   useOtherTabs();
   const { data: own } = useQuery(ownApplications(userId));
   const { data: saved } = useQuery(savedJobIds(userId));
   useEffect(() => {
-    const listed = new Set(jobIds);
-    const marks: Record<number, string> = {};
-    const mark = (id: number, words: string) => {
-      if (listed.has(id)) marks[id] = words;
-    };
-    for (const id of saved?.jobIds ?? []) mark(id, 'Saved');
-    // How far one has come says more. The latest comes first in the list, and is the one that counts.
-    for (const { jobId, status } of [...(own?.applications ?? [])].reverse()) if (jobId) mark(jobId, status);
-    onMarks(marks);
+    const isSaved = new Set(saved?.jobIds);
+    // the latest comes first in the list, and is the one that counts
+    const status = new Map([...(own?.applications ?? [])].reverse().map((one) => [one.jobId, one.status]));
+    const marked = jobIds.map((id) => [id, [status.get(id) ?? [], isSaved.has(id) ? 'Saved' : []].flat()] as const);
+    onMarks(Object.fromEntries(marked.filter(([, marks]) => marks.length > 0)));
   }, [own, saved, jobIds, onMarks]);
   return null;
 }
