@@ -23,7 +23,7 @@ export default function AdvancedFilters({ search, onChange, occupations }: Advan
   return (
     <section className="facet advanced" aria-labelledby="advanced-filters">
       <h3 id="advanced-filters">Advanced Filters</h3>
-      <SalaryFilter search={search} counts={counts} onChange={onChange} />
+      <SalaryFilter search={search} onChange={onChange} />
       <Field label="Posted within">
         <Select
           value={String(search.postedWithin ?? '')}

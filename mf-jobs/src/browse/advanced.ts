@@ -20,15 +20,18 @@ export interface FilterChip {
   without: Partial<Search>;
 }
 
-export const leastPay = ({ salaryMin = 0, salaryCurrency = DEFAULT_CURRENCY }: Search): string =>
-  `at least ${currencySign(salaryCurrency)}${figure(salaryMin)} a year`;
+/** "at least £30,000 a year"; without an amount any pay in the currency is meant. */
+export const payAsked = ({ salaryMin, salaryCurrency = DEFAULT_CURRENCY }: Search): string => {
+  const sign = currencySign(salaryCurrency);
+  return salaryMin ? `at least ${sign}${figure(salaryMin)} a year` : `in ${sign}`;
+};
 
 /** An advanced filter in force, as its chip says it. */
 export function advancedChip(search: Search, field: Advanced): FilterChip {
   const title = advancedTitles[field];
   if (field === 'salaryMin')
     return {
-      text: `${title}: ${leastPay(search)}`,
+      text: `${title}: ${payAsked(search)}`,
       without: { salaryMin: undefined, salaryCurrency: undefined },
     };
   if (field === 'postedWithin') {

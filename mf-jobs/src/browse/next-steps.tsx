@@ -2,7 +2,7 @@ import './next-steps.css';
 import type { NextSteps as Steps, Relaxation } from '@landfall/contracts';
 import { Button, EmptyState, figure } from '@landfall/ui';
 import type { Search } from '../api';
-import { advancedChip, leastPay } from './advanced';
+import { advancedChip, payAsked } from './advanced';
 import { DEFAULT_CURRENCY } from './currencies';
 import { JobList } from './job-list';
 import { facetTitles, labelOf, NOT_STATED } from './options';
@@ -102,7 +102,7 @@ const notStatedIn = (facet: Facet) => `${labelOf(NOT_STATED)} (${facetTitles[fac
 /** What is asked less, in the words of the screen. */
 function wordsOf(step: Relaxation, search: Search): string {
   const { field, searchQuery, isTextAlone, isAlone, salaryCurrency } = step;
-  if (salaryCurrency) return `Paid ${leastPay({ ...search, salaryCurrency })}`;
+  if (salaryCurrency) return `Paid ${payAsked({ ...search, salaryCurrency })}`;
   const without = isAlone ? 'Only' : 'Without';
   if (isTextAlone) return `“${searchQuery}” without filters`;
   if (field === 'searchQuery') return searchQuery ? `“${searchQuery}”` : `Without “${search.searchQuery}”`;

@@ -8,43 +8,43 @@ import { unsearchable } from './unsearchable';
 
 interface SalaryFilterProps {
   search: Search;
-  counts: AdvancedCounts | undefined;
   onChange: (change: Partial<Search>) => void;
 }
 
 /**
- * No rate of exchange is kept, so pay is compared in one currency, which the person chooses; what that leaves out is said.
+ * No rate of exchange is kept, so pay is compared in one currency, which the person chooses; what that leaves out is said. A
+ * currency alone asks for all that is paid in it, which is an amount of 0.
  */
-export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
-  const [chosen, setChosen] = useState(search.salaryCurrency ?? DEFAULT_CURRENCY);
-  const currency = search.salaryMin === undefined ? chosen : (search.salaryCurrency ?? DEFAULT_CURRENCY);
+export function SalaryFilter({ search, onChange }: SalaryFilterProps) {
+  const currency = search.salaryCurrency ?? DEFAULT_CURRENCY;
   const sign = currencySign(currency);
+  const isAsked = search.salaryMin !== undefined;
+  const amount = search.salaryMin || undefined;
   const ask = (salaryMin: number | undefined, inCurrency = currency) =>
     onChange({
       salaryMin,
       salaryCurrency: salaryMin === undefined || inCurrency === DEFAULT_CURRENCY ? undefined : inCurrency,
     });
-  const choose = (next: string) => {
-    setChosen(next);
-    if (search.salaryMin !== undefined) ask(search.salaryMin, next);
-  };
-  // a currency that is only chosen is not asked of the list yet, but what it would find is counted
-  const salaryCurrency = currency === DEFAULT_CURRENCY ? undefined : currency;
-  const counted = useQuery({
-    ...advancedCounts({ ...search, salaryCurrency }),
-    enabled: !unsearchable(search.searchQuery),
-  });
+  const choose = (next: string) => (next === ANY ? ask(undefined) : ask(amount ?? 0, next));
+  // the currency stays as it was chosen when the amount is taken back; pounds may never have been
+  const askAmount = (next: number | undefined) => ask(next ?? (currency === DEFAULT_CURRENCY ? undefined : 0));
+  const counted = useQuery({ ...advancedCounts(search), enabled: !unsearchable(search.searchQuery) });
   const [countedIn, setCountedIn] = useState(currency);
   if (counted.data && !counted.isPlaceholderData && countedIn !== currency) setCountedIn(currency);
-  const bands = counted.data?.salaryMin ?? [];
+  const counts = counted.data;
+  const bands = counts?.salaryMin ?? [];
   return (
     <div className="advanced-salary">
-      <AmountField inForce={search.salaryMin} sign={sign} onAsk={ask} />
+      <AmountField inForce={amount} sign={sign} onAsk={askAmount} />
       <Field label="Paid in">
         <Select
-          value={currency}
+          value={isAsked ? currency : ANY}
           onChange={({ target }) => choose(target.value)}
-          options={currencyOptions(currency, counts)}
+          options={[
+            // an amount is of one currency
+            ...(amount ? [] : [{ value: ANY, label: 'Any currency' }]),
+            ...currencyOptions(currency, counts),
+          ]}
         />
       </Field>
       {bands.some(({ count }) => count > 0) && (
@@ -54,14 +54,14 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
           aria-busy={countedIn !== currency || undefined}
         >
           {bands
-            .filter(({ value, count }) => count > 0 || value === String(search.salaryMin))
+            .filter(({ value, count }) => count > 0 || value === String(amount))
             .map(({ value, count }) => (
               <li key={value}>
                 <Button
                   variant="quiet"
                   flush
-                  aria-pressed={search.salaryMin === Number(value)}
-                  onClick={() => ask(search.salaryMin === Number(value) ? undefined : Number(value))}
+                  aria-pressed={amount === Number(value)}
+                  onClick={() => askAmount(amount === Number(value) ? undefined : Number(value))}
                 >
                   {sign}
                   {figure(Number(value))} or more
@@ -73,11 +73,14 @@ export function SalaryFilter({ search, counts, onChange }: SalaryFilterProps) {
       )}
       <p className="advanced-why">
         Only pay in {sign} is compared.{' '}
-        {search.salaryMin === undefined ? '“Paid in” chooses another currency.' : counts && leftOut(currency, counts)}
+        {isAsked ? counts && leftOut(currency, counts) : '“Paid in” chooses another currency.'}
       </p>
     </div>
   );
 }
+
+/** No pay is asked for: in whatever currency, or none. */
+const ANY = '';
 
 const currencyOptions = (currency: string, counts: AdvancedCounts | undefined) => {
   const counted = new Map(counts?.salaryCurrency.map(({ value, count }) => [value, count]));

@@ -45,6 +45,14 @@ describe('the address of a search', () => {
     expect(read('sort=relevance&salaryMin=30000&postedWithin=7&remote=false').unknown).toEqual([]);
   });
 
+  it('asks for all that is paid in a currency by an amount of 0', () => {
+    const { search, unknown } = read('salaryMin=0&salaryCurrency=usd');
+    expect(search).toEqual({ ...NO_SEARCH, salaryMin: 0, salaryCurrency: 'USD' });
+    expect(unknown).toEqual([]);
+    expect(writeAddress(search, 1).toString()).toBe('salaryMin=0&salaryCurrency=USD');
+    expect(read('salaryMin=&postedWithin=0').search).toEqual(NO_SEARCH);
+  });
+
   it('takes an unknown order for the usual one and drops empty and double choices', () => {
     expect(read('sort=sideways&location=&location=Leeds&location=Leeds').search).toEqual({
       ...NO_SEARCH,

@@ -32,7 +32,8 @@ export const WITHOUT_ADVANCED: Partial<Search> = {
   occupation: [],
 };
 
-/** The largest that the API takes. */
+/** The numbers that the API takes. From 0 on: any pay in the currency. */
+const LEAST = { salaryMin: 0, postedWithin: 1 };
 const LARGEST = { salaryMin: 2_147_483_647, postedWithin: 3650 };
 
 /** What was searched for comes best first, a list that nobody searched newest first. */
@@ -54,8 +55,8 @@ export interface Asked {
 export function readAddress(params: URLSearchParams): Asked {
   const list = (name: string) => [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean);
   const number = (name: keyof typeof LARGEST) => {
-    const value = Number(params.get(name) ?? '');
-    return Number.isInteger(value) && value >= 1 && value <= LARGEST[name] ? value : undefined;
+    const value = Number(params.get(name)?.trim() || NaN);
+    return Number.isInteger(value) && value >= LEAST[name] && value <= LARGEST[name] ? value : undefined;
   };
   const page = Number(params.get('page') ?? 1);
   const isPage = Number.isInteger(page) && page > 0;
