@@ -39,7 +39,7 @@ function page(title: string, parts: Part[], footer: Part[]): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
 ${parts.map(htmlPart).join('\n')}
 </div>
-${footer.length ? `<div style="max-width:560px;margin:16px auto 0;font-size:13px;color:#4d666e">\n${footer.map(htmlPart).join('\n')}\n</div>` : ''}
+${footer.length ? `<div style="max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px;color:#4d666e">\n${footer.map(htmlPart).join('\n')}\n</div>` : ''}
 </body>
 </html>
 `;
