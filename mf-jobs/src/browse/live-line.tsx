@@ -1,5 +1,6 @@
 import { useIsLive, useUser } from '@landfall/sdk';
 import { Button, formatDate, timeAgo, figure, useNow } from '@landfall/ui';
+import { ListFacts } from './list-facts';
 
 interface LiveLineProps {
   /** Jobs that came since the list was asked for. */
@@ -26,7 +27,7 @@ export function LiveLine({ count, gone, importedAt, isConnected, isReordered, on
   const offer = offerOf(count, gone, isReordered);
   return (
     <div className={offer ? 'live-line offers' : 'live-line'}>
-      <ul className="result-facts">
+      <ListFacts>
         {isKnown && <LiveState isLive={isLive} isConnected={isConnected} />}
         <li>Updated hourly</li>
         {importedAt && (
@@ -37,7 +38,7 @@ export function LiveLine({ count, gone, importedAt, isConnected, isReordered, on
             </time>
           </li>
         )}
-      </ul>
+      </ListFacts>
       <div role="status">{offer && <Button onClick={onShow}>{offer}</Button>}</div>
     </div>
   );

@@ -9,9 +9,11 @@ describe('a search that finds nothing', () => {
   afterEach(() => removeFakeBrowser());
 
   it('advises to adjust the filters when they leave nothing', async () => {
-    const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [] }) });
+    const opened = browse('?jobType=Contract', { 'POST /api/jobs/filter': () => aPage({ jobs: [], total: 0 }) });
     expect(await screen.findByText('Try adjusting your filters or search terms.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(screen.getByText('Showing 0 of 0 opportunities')).toBeVisible();
+    expect(screen.queryByText(/^Page \d|^All positions/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(address(opened)).toBe('');
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();

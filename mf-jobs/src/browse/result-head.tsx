@@ -3,6 +3,7 @@ import type { JobPage } from '@landfall/contracts';
 import { Icon, figure } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
 import { restsOnLicence } from '../card/visa-badge';
+import { ListFacts } from './list-facts';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -16,7 +17,9 @@ interface ResultHeadProps {
   sort?: ReactNode;
 }
 
+/** Of no jobs at all only how many there are: there is no page of them, and nothing is true of each. */
 export function ResultHead({ found, sort }: ResultHeadProps) {
+  const isSome = found.total > 0;
   return (
     <div className="result-head">
       <div className="result-count">
@@ -24,22 +27,26 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
           <b>
             Showing {figure(jobsShown(found))} of {figure(found.total)} opportunities
           </b>{' '}
-          <span className="result-page">
-            Page {figure(found.page)} of {figure(pagesOf(found))}
-          </span>
+          {isSome && (
+            <span className="result-page">
+              Page {figure(found.page)} of {figure(pagesOf(found))}
+            </span>
+          )}
         </p>
         {sort}
       </div>
-      <ul className="result-facts">
-        <li className="result-promise">
-          <Icon name="check" size={18} />
-          All positions offer visa sponsorship
-        </li>
-        {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
-        {found.jobs.some(restsOnLicence) && (
-          <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
-        )}
-      </ul>
+      {isSome && (
+        <ListFacts>
+          <li className="result-promise">
+            <Icon name="check" size={18} />
+            All positions offer visa sponsorship
+          </li>
+          {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
+          {found.jobs.some(restsOnLicence) && (
+            <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
+          )}
+        </ListFacts>
+      )}
     </div>
   );
 }

@@ -115,6 +115,7 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
   if (found.jobs.length === 0) {
     return (
       <>
+        <ResultHead found={found} />
         {liveLine}
         <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
       </>
