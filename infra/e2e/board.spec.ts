@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asAda, expect, scrollsSideways, test, watch } from './support/test';
 
 /** A finger that moves over the page, as the device sends it: the browser may take it for a pan, as it would in a hand. */
@@ -70,7 +70,56 @@ test.describe('the job board', () => {
     const pressed = page.getByRole('button', { name: /apply|share|copy|report|save|back/i });
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Similar jobs', exact: true })).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Show the evidence' })).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    expect((await title.boundingBox())!.x).toBeGreaterThanOrEqual(16);
     expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test('says what is true of the list in lines that leave the first job in sight', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone');
+    await page.goto('/jobs');
+    await page.getByRole('article').first().waitFor();
+    await expect(page.getByText('Including official records of certified positions, marked as such')).toBeAttached();
+    const facts = await page.locator('.result-facts').all();
+    expect(facts).toHaveLength(2);
+    for (const line of facts) expect((await line.boundingBox())!.height).toBeLessThan(30);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test('ends its filters, cards and pages where they end', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop');
+    await page.goto('/jobs');
+    const card = page.getByRole('article').first();
+    const endOf = async (part: Locator) => {
+      const { x, width } = (await part.boundingBox())!;
+      return Math.round(x + width);
+    };
+    // the marks have the width of the card, and the way on stands in none of them
+    const way = card.getByRole('link', { name: 'Apply Now' });
+    expect(await endOf(card.locator('.job-badges'))).toBe(await endOf(way));
+    const over = await page.locator('.job-card').evaluateAll((cards) =>
+      cards.filter((one) => {
+        const own = one.querySelector('.job-apply')!.getBoundingClientRect();
+        return [...one.querySelectorAll('.job-badges > *')].some((mark) => {
+          const { right, bottom } = mark.getBoundingClientRect();
+          return right > own.left && bottom > own.top;
+        });
+      }),
+    );
+    expect(over).toEqual([]);
+    // what is cut at the edge of the filters is cut by a line
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    await expect(panel.getByRole('checkbox').first()).toBeVisible();
+    expect(await panel.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+    const atEdge = await panel.evaluate((one) => {
+      const { left, bottom, width } = one.getBoundingClientRect();
+      return [0.1, 0.3, 0.5].map((part) => document.elementFromPoint(left + part * width, bottom - 8) === one);
+    });
+    expect(atEdge).toEqual([true, true, true]);
+    const end = await endOf(page.locator('.browse'));
+    await page.goto('/saved-searches');
+    expect(await endOf(page.locator('.saved-page'))).toBe(end);
   });
 
   test('keeps a search under a name, which stands on the dashboard and leads back to it', async ({ page }, {

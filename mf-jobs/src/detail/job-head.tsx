@@ -32,6 +32,12 @@ export function JobHead({ job }: { job: Job }) {
               Posted <Ago of={job.posted_at} />
             </span>
           </li>
+          {job.expires_at && (
+            <li className="detail-closing">
+              <Icon name="calendar-clock" size={20} />
+              <span>{closingWords(job)}</span>
+            </li>
+          )}
           {job.checked_at && (
             <li>
               <Icon name="refresh-cw" size={20} />
@@ -60,11 +66,6 @@ export function JobHead({ job }: { job: Job }) {
           <PremiumFirstMark job={job} />
           <Badge tone="line">{job.job_type || 'Job type not specified'}</Badge>
           <Badge tone="line">{job.experience_level || 'Experience level not specified'}</Badge>
-          {job.expires_at && (
-            <Badge tone="caution" icon="calendar-clock">
-              {closingWords(job)}
-            </Badge>
-          )}
         </div>
         <ShareJob job={job} />
       </div>
