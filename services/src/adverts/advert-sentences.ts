@@ -4,6 +4,7 @@ import { areSetApart } from './contrasts.js';
 import { isAnswer, isHeading, isLabel } from './label-lines.js';
 import { endsSince } from './once-sponsored.js';
 import { mayDoSo } from './left-open.js';
+import { withoutOtherPapers } from './other-papers.js';
 import { besideOtherSponsorshipDenied } from './other-sponsorship-denied.js';
 import { plain } from './plain-words.js';
 import { subject } from './sponsorship-rules.js';
@@ -35,13 +36,9 @@ const mayBeMeant =
 const ofStudents =
   /\bF-1\b|\bSTEM[- ]OPT\b|\b(?:OPT|CPT) ?(?:[/,&+]|or\b|and\b|or on\b) ?(?:STEM|F-?1|OPT|CPT|H-?1B)\b|\b(?:on|under|no|your|hold|holding) OPT\b(?! (?:OUT|IN)\b)|\b(?:OPT|CPT)(?: EADs?)?,? (?:candidates|students|holders|applicants|visas?|status|extensions?|employment)\b/;
 
-/** "No licence needed", "candidates without a licence": of whoever does the work. Who says so of a sponsor names one. */
-const ofTheWork =
-  /\blicen[cs]es?\b(?= (?:(?:(?:is|are|will be)(?:n't| not)?|not) )?(?:strictly |always )?(?:needed|required|necessary|essential|desirable|preferred|compulsory)\b)|(?<=\b(?:candidates|applicants|anyone|anybody|people|drivers|those) (?:who (?:do not|don't) have|who have no|without|with no) (?:an? |the |any )?(?:\w+ )?)licen[cs]es?\b|(?<=\b(?:clean|provisional|own) )licen[cs]es?\b/gi;
-
 export function isOnSponsorship(sentence: string): boolean {
-  const said = plain(sentence);
-  return subject.test(said) || mayBeMeant.test(said.replace(ofTheWork, ' ')) || ofStudents.test(said);
+  const said = withoutOtherPapers(plain(sentence));
+  return subject.test(said) || mayBeMeant.test(said) || ofStudents.test(said);
 }
 
 /** A bullet and blanks stand in so few characters before an entry. */

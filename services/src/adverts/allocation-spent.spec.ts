@@ -13,6 +13,10 @@ describe('an allocation of certificates that is spent', () => {
       'We are a licensed sponsor. Sadly, the full allocation has already been used.',
       "We sponsor visas. The trust's allocation for 2026 has been spent.",
       'We provide certificates of sponsorship. This quarter’s allocation has now been used up.',
+      'We sponsor visas. This year there are none left.',
+      'We sponsor visas. We have no places left.',
+      'We sponsor visas. We have used them all up.',
+      'We sponsor visas. There is no money for it this year.',
     ]);
   });
   it('leaves a promise as it is where something else is spent, or nothing', () => {
@@ -25,6 +29,9 @@ describe('an allocation of certificates that is spent', () => {
       'We sponsor visas. The training budget has been spent.',
       'We sponsor visas. Our allocation has not been used up.',
       'We sponsor visas. The tickets are gone.',
+      'We sponsor visas. Few places are left, so apply soon.',
+      'We sponsor visas. There is no budget for travel this year.',
+      'We sponsor visas. None of our staff work Sundays.',
     ]);
   });
   it('says nothing by itself', () => {

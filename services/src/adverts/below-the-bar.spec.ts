@@ -13,6 +13,12 @@ describe('a promise for some posts', () => {
     'Sponsorship is available to clinical staff. This is an administrative post.',
     'Visa sponsorship available for internal applicants. External applicants must have the right to work.',
     'We provide visa sponsorship for senior engineers only. This is a junior position and it will not be provided.',
+    'We offer visa sponsorship. Unfortunately this grade is too low.',
+    'We sponsor visas. The contract is too short for it.',
+    'We sponsor visas. The role is not skilled enough.',
+    'We sponsor permanent staff. The contract is not permanent.',
+    'We sponsor senior staff. This is not a senior post.',
+    'We sponsor full-time posts. This one is part-time.',
   ])('refuses where the advertised one is none of them: %s', (text) => {
     expect(answer(text)).toBe('refuses');
   });
@@ -28,6 +34,9 @@ describe('a promise for some posts', () => {
     'We sponsor visas. Do you need experience? No, you do not.',
     'We offer visa sponsorship. External applicants must provide two references.',
     'Visa sponsorship available. This post is exempt from the Rehabilitation of Offenders Act.',
+    'We sponsor visas. The contract is not temporary.',
+    'We sponsor visas. This is not a desk job.',
+    'We offer visa sponsorship. This grade starts at £30,000.',
   ])('stays one where it is, or where nothing says so: %s', (text) => {
     expect(answer(text)).toBe('offers');
   });

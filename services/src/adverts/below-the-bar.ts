@@ -31,13 +31,26 @@ const KINDS = ([
   ['senior', 'junior|entry[- ]level|trainee|apprentice|graduate|assistant'],
   ['clinical', String.raw`non[- ]clinical|administrative|clerical`],
 ] as const).map(([one, other]) => ({
-  promised: new RegExp(String.raw`\b(?:for|to|in|with|of|on) (?:(?:our|the|all|any|most|some) )*(?:${one})\b`, 'i'),
+  promised: new RegExp(String.raw`\b(?:for|to|in|with|of|on|sponsors?) (?:(?:our|the|all|any|most|some) )*(?:${one})\b`, 'i'),
   one: new RegExp(String.raw`\b(?:${one})\b`, 'i'),
   other: new RegExp(String.raw`\b(?:${other})\b`, 'i'),
+  isNone: new RegExp(
+    String.raw`\b(?:this|the) (?:(?:${post}|hours|shifts?|work) )?(?:here )?(?:is|are|will be)(?: not|n't) (?:an? )?(?:${one})(?: ${post})?\W*$`,
+    'i',
+  ),
 })); // prettier-ignore
+
+const forIt = String.raw`(?: (?:for (?:it|that|this|one|us to do so|sponsorship|a visa)|to (?:qualify|count|be eligible|be sponsored)))?(?:,? (?:though|however|sadly|unfortunately|i'm afraid))*`;
+/** "This grade is too low": for what was promised, where nothing else is named. */
+const TOO_LITTLE = new RegExp(
+  String.raw`\b(?:this|the|its|our) (?:(?:[\w-]+ )?(?:${post}|salary|pay|hours|contract|grades?|levels?|bands?)(?: (?:of|for|in) (?:this|the) (?:[\w-]+ )?${post})?(?: (?:here|below))? )?(?:is|are|pays?|falls?|comes?)(?: (?:sadly|unfortunately))? (?:far |much |a little |slightly )?(?:too (?:low|short|few|little|junior|small)|not (?:(?:long|high|skilled|senior|paid|graded|rated|well[- ]paid)(?: highly| well| high)? )?enough|(?:below|under|short of) (?:it|that|the (?:[\w-]+ )?(?:threshold|minimum|limit|level|rate)))${forIt}\W*$`,
+  'i',
+);
 
 /** Whether `behind` says of the advertised post that it is not of those that `promise` is for; both in plain words. */
 export function isBelowTheBar(promise: string, behind: string): boolean {
+  if (TOO_LITTLE.test(behind)) return true;
+  if (KINDS.some(({ promised, isNone }) => promised.test(promise) && isNone.test(behind))) return true;
   const said = SAID_OF_THIS_ONE.exec(behind)?.[0] ?? '';
   return (
     said !== '' && (isOfALowerGrade(promise, said) || isPaidLess(promise, said) || isOfTheOtherKind(promise, said))

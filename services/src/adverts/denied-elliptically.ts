@@ -22,7 +22,9 @@ const cannotBe = String.raw`(?:(?:is|are|was|were|will|would|can|could)${not}|ca
 const doNot = String.raw`(?:(?:do|does|will|would|can|could|have|has)${not}|cannot|won't|can't|no longer(?: (?:do|does|can))?)(?: ${adverb})*`;
 
 const promise = String.raw`(?:sponsor\w*|visas?|certificates?|scheme|offer|option|benefit|route|support|privilege|programme|possibility|opportunity|arrangements?|licen[cs]e)`;
-const it = String.raw`(?:it|one|this|that|them|these|those|any|so|the same|sponsorship|visas?|(?:this|that|the same|such an?|the|these|those|our) (?:[\w-]+ )?${promise})`;
+/** Which scheme: one for bonuses or cars is none of these. */
+const ofIts = String.raw`(?:visa|work|worker|sponsor\w*|immigration|overseas|international|recruitment|home office|government|skilled|existing|current|present|new|same|above|full|company|trust|group|national)`;
+const it = String.raw`(?:it|one|this|that|them|these|those|any|so|the same|sponsorship|visas?|(?:this|that|the same|such an?|the|these|those|our) (?:${ofIts} )?${promise})`;
 const ofIt = String.raw`(?: (?:for|to|by|in|under|from) ${it})?`;
 const have = String.raw`(?:have|get|receive|attract|carry|come with|qualify for|apply for|benefit from|access|have access to|be offered|be given|claim|offer|do|provide|include|give|share)`;
 
@@ -39,7 +41,7 @@ const forms = [
   String.raw`(?:for|in|at|with|on|to) ${who}${said},? (?:we|${thePromise}) (?:${cannotBe}|${doNot})(?: (?:do|offer|provide) ${it}| available| offered| possible)?`,
   String.raw`${who}${said},? we (?:${doNot}|are${not}(?: able to)?)`,
   // "We can't for carers"
-  String.raw`(?:we|they)${said} (?:${doNot}|${cannotBe}|are(?: ${adverb})* unable(?: to)?)(?: ${adverb})* (?:for|to|with|in|at) ${who}`,
+  String.raw`(?:we|they)${said} (?:${doNot}|are(?: ${adverb})* unable(?: to)?|are${not} able to)(?: ${adverb})* (?:for|to|with|in|at) ${who}`,
   String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
   String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
   String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,
@@ -60,7 +62,7 @@ const noOthers = String.raw`(?:agenc\w+|recruiters?|recruitment|volunteers?|visi
 const noOther = new RegExp(String.raw`\b${noOthers}$`, 'i');
 const posts = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?(?: \d\w?)?|levels?(?: \d)?|placements?|apprenticeships?|internships?|one)`;
 const others = String.raw`(?:others|(?:everyone|everybody|anyone|anybody) else|(?:the|our) rest|those(?= (?:in|at|on|with|from|under|below) )|you)`;
-const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|${doers})`;
+const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|domestics|ancillaries|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|${doers})`;
 const further = String.raw`(?: (?:and|or) (?:below|under|lower|less|above)| (?:in|at|on|with|from|under|below|of) (?:[\w'-]+ ){0,4}?[\w'-]+|,? (?:such as|like|including|as in) [\w' -]{3,25},?)?`;
 const preposition = String.raw`(?:on|at|in|to|for|by|from|with|into|about|before|after|than|until|during|without)`;
 const kinds = new RegExp(

@@ -176,6 +176,12 @@ describe('the title of a job whose advert promises a visa to some and denies it 
   it.each([
     ['Healthcare Assistant', "We sponsor doctors. For healthcare assistants we don't.", 'refuses'],
     ['Kitchen Porter', 'We offer visa sponsorship to chefs. Sorry, not for kitchen porters.', 'refuses'],
+    ['Care Assistant', 'We sponsor nurses. Healthcare assistants and care assistants are excluded.', 'refuses'],
+    ['Healthcare Assistant', 'We sponsor nurses. Healthcare assistants and care assistants are excluded.', 'refuses'],
+    ['Kitchen Porter', 'We sponsor chefs. Waiters, kitchen porters and cleaners are excluded.', 'refuses'],
+    ['Nursery Assistant', 'We sponsor teachers. Nursery and teaching assistants are excluded.', 'refuses'],
+    ['Nursery Cook', 'We sponsor teachers. Nursery and teaching assistants are excluded.', 'conditional'],
+    ['Chef', 'We sponsor chefs. Waiters, kitchen porters and cleaners are excluded.', 'offers'],
     ['Doctor', "We sponsor doctors. For healthcare assistants we don't.", 'offers'],
     ['Staff Nurse', "We sponsor doctors. For healthcare assistants we don't.", 'conditional'],
   ])('says which of them it is: %s', (title, text, said) => {

@@ -10,7 +10,7 @@ import { speaksOf } from './sponsored-and-not.js';
  */
 
 const toWhoeverApplies =
-  /^you$|\b(?:here|external|(?:new|overseas|international|foreign) (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|this|these|yours|ours)\b/i;
+  /^you$|\blike you$|\b(?:here|external|(?:new|overseas|international|foreign) (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|this|these|yours|ours)\b/i;
 const british = /\b(?:UK|U\.K\.|United Kingdom|(?:Great )?Britain|British|GB)\b/;
 const namesCountry = (said: string, country: string): boolean =>
   country === 'United Kingdom' ? british.test(said) : said.includes(country);
@@ -45,6 +45,20 @@ const notEmployed = /\b(?:contractors|freelancers|students)$/i;
 const anyPost =
   /^(?:all|any|our|the|other|post|role|position|job|office|site|one|team|staff|applicant|candidate|worker|employee|colleague|and|for|based|rest|else|everyone)$/;
 
+/**
+ * "Waiters, kitchen porters and cleaners": each of them may be the trade that is sought. Where the first names no people,
+ * they stand at the end: "nursery and teaching assistants".
+ */
+function tradesIn(denied: string): string[][] {
+  const last = wordsIn(denied).at(-1) ?? '';
+  return denied.split(/,|\/|&|\b(?:and|or)\b/i).map((part) => [...wordsIn(part), ...(isOfPeople(part) ? [] : [last])]);
+}
+
+function isSought(trade: string[], promised: string, sought: Set<string>): boolean {
+  const words = trade.filter((word) => !anyPost.test(word));
+  return words.every((word) => sought.has(word)) && words.some((word) => !wordsIn(promised).includes(word));
+}
+
 /** What `behind` makes of a promise right before it in `text`, all in plain words; undefined where it leaves it as it is. */
 export function answerBehind(
   promise: string,
@@ -59,7 +73,7 @@ export function answerBehind(
   const [theirs, promised] = [wordsIn(denied), promise.replace(visas, ' ')];
   const own = theirs.filter((word) => !anyPost.test(word) && !wordsIn(promised).includes(word));
   const sought = soughtIn(text, promise);
-  if (own.length > 0 && own.every((word) => sought.has(word))) return 'refuses';
+  if (tradesIn(denied).some((trade) => isSought(trade, promised, sought))) return 'refuses';
   const ours = [promised.match(people), promised.match(names)]
     .flatMap((found) => found ?? [])
     .flatMap(wordsIn)

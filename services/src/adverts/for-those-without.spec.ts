@@ -46,6 +46,13 @@ describe('a "not" that tells for whom sponsorship is', () => {
       'For applicants who do not have ILR, we provide sponsorship.',
       'You must have the right to work in the UK; if you do not, we can sponsor you.',
       'You must have the right to work in the UK, if not we can sponsor you.',
+      'Applicants must have the right to work in the UK. We can sponsor those who do not.',
+      'Applicants must have the right to work in the UK. We can sponsor those who don’t.',
+      'We sponsor those who do not.',
+      'We will sponsor anyone who is not.',
+      'We offer sponsorship to applicants who have no visa.',
+      'We sponsor those who cannot work here without a visa.',
+      'We can sponsor you if you cannot work here without one.',
     ]);
   });
 
@@ -57,6 +64,9 @@ describe('a "not" that tells for whom sponsorship is', () => {
       'If you are not eligible to work in the UK we will not be able to progress your application.',
       "If not, don't worry, but we cannot sponsor you.",
       'Whoever is not a UK citizen cannot be sponsored.',
+      'Applicants must have the right to work in the UK. We cannot sponsor those who do not.',
+      'We do not offer sponsorship to applicants who have no visa.',
+      'Those who cannot work here without a visa need not apply.',
       'If neither applies, we cannot sponsor you.',
       'Even if you are not a UK citizen, we do not sponsor visas.',
       'If you are not eligible to work in the UK, please do not apply.',

@@ -41,9 +41,23 @@ const more =
 const ofTheJob =
   /\b(?:full|valid|current)(?:,? (?:clean|valid|current|uk|manual|and))* driv\w+|\bfull[- ]time\b|\bpermanent (?:role|post|position|job|contract|basis)\b|\b18 or (?:over|older|above)\b|\bstrict\w+ (?=required|essential|necessary)/gi;
 
+const rightToWork = String.raw`rights?[- ]to[- ]work`;
+const papers = String.raw`(?:checks?|documents?|documentation|papers?|paperwork|evidence|proof|cop(?:y|ies)|scans?|photos?|photocop(?:y|ies))`;
+const checked = String.raw`(?:checked|verified|confirmed|established)`;
+const check = new RegExp(
+  String.raw`\b(?:${rightToWork} (?:in (?:the )?${country} )?${papers}|${papers} (?:of|on|for|as|that (?:do(?:es)? not |cannot )?(?:prove|show)s?) (?:(?:the|your|their|an?|everyone's) )*${rightToWork}|check(?:s|ed)? (?:[\w'-]+ ){1,4}?${rightToWork}|${rightToWork} (?:in (?:the )?${country} )?(?:is|are|will be|has been|have been|must be) (?:\w+ )?${checked})\b`,
+  'i',
+);
+/** Of whom something is asked beside, or who comes into question at all. */
+const ofWhoComes =
+  /\b(?:sponsor\w*|visas?|permits?|overseas|abroad|foreign\w*|candidates?|applicants?|applications?|apply(?:ing)?|considered|reject\w*|without(?! exception)|already|(?:un)?restricted|(?:un|time[- ])?limited|temporary|permanent|indefinite|students?|graduates?|own|only|whose|employers?|tied|citizen\w*|nationals(?! or not)|non-\w+|(?:no|not have|not hold|lack\w*) (?:the |a )?right)\b/i;
+
+/** "Right to work documents that have expired cannot be accepted": how it is checked, whatever is denied of that. */
+const isOfTheCheck = (said: string): boolean => check.test(said) && !ofWhoComes.test(said);
+
 /** `said` in plain words, one sentence. */
 export function asksTheLawOnly(sentence: string): boolean {
-  if (perhaps.test(sentence) || byLaw.test(sentence)) return true;
+  if (perhaps.test(sentence) || byLaw.test(sentence) || isOfTheCheck(sentence)) return true;
   if (!/\bwork\b/i.test(sentence)) return false;
   const words = sentence.replace(ofTheJob, ' ');
   return !more.test(words) && !negation.test(words) && said.some((rule) => rule.test(words));

@@ -37,4 +37,4 @@ const workplace = String.raw`(?:kitchen|nursing|care|clinical|medical|engineerin
 export const wholeTeam = String.raw`(?:(?:whole|entire|full|complete) (?:${workplace} )?(?:teams?|crew|staff|workforce|brigade)|(?:members?|rest) of (?:the|our) (?:(?:whole|entire) )?(?:${workplace} )?(?:team|crew|staff|workforce|brigade)|${workplace} (?:teams?|crew|brigade))`;
 
 /** What an employer calls itself: "our trust". Of a club or a charity it may be another sponsorship. */
-export const employer = String.raw`trust|hospital|homes?|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organi[sz]ation|employer|council|school|academy|university|college|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;
+export const employer = String.raw`trust|hospital|homes?|clinic|practice|surgery|pharmacy|company|firm|business|group|chain|organi[sz]ation|employer|council|school|academy|university|college|institute|conservatoire|health board|nursery|hotel|restaurant|kitchen|bakery|farm|garage|factory|site|department|service|agency`;

@@ -27,6 +27,11 @@ describe('people whom an employer sponsors', () => {
     'We sponsor veterinary surgeons and architects.',
     'We sponsor RGNs and RMNs.',
     'We sponsor tilers.',
+    'The Trust sponsors doctors and nurses.',
+    'The University sponsors its academic staff.',
+    'The University offers sponsorship for this lectureship.',
+    'This fellowship comes with visa sponsorship.',
+    'The University is able to sponsor this lectureship.',
     'We sponsor our entire kitchen team.',
     'Here in Leeds we sponsor stonemasons.',
     'The trust sponsors surgeons.',
@@ -64,6 +69,9 @@ describe('people whom an employer sponsors', () => {
     'The trust sponsors nurses through their degrees.',
     'The club sponsors players.',
     'Happy to sponsor training.',
+    'The Trust sponsors a local football club.',
+    'This fellowship is sponsored by the Wellcome Trust.',
+    'The University offers sponsorship for this studentship.',
   ])('are not named in “%s”', (text) => {
     expect(readAdvert(text).answer).toBe('silent');
   });

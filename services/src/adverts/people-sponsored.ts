@@ -6,10 +6,10 @@ import { employed, employedDoer as doer, employer, nation, wholeTeam } from './p
  * people; nor is a sentence changed that goes on with what they are sponsored through, or to do.
  */
 
-const named = String.raw`${employed}|KPs?|SHOs?|HCAs?|RGNs?|RMNs?|ODPs?|GPs?|heads? of [a-z]+|${wholeTeam}`;
+const named = String.raw`${employed}|KPs?|SHOs?|HCAs?|RGNs?|RMNs?|ODPs?|GPs?|heads? of [a-z]+|(?:research|teaching|clinical|academic|senior) fellows?|${wholeTeam}`;
 const stops = String.raw`the|and|or|but|nor|for|from|of|in|into|on|at|by|with|through|to|as|who|that|which|is|are|will|can|you|your|we|their|his|her|local|grassroots|amateur|community|village|town|youth|football|rugby|cricket|tennis|golf|racing|rally|darts|boxing|snooker|netball|hockey|charity|student|young|visas?|permits?|certificates?|applications?|licen[cs]es?`;
 const before = String.raw`(?:(?!(?:${stops})\b)[\w/&-]+ ){0,4}?`;
-const amount = String.raw`(?:(?:an?|the|our) (?:(?:small|large|growing|great|good|whole|wide|fixed|huge|new) )?(?:number|range|handful|group|cohort|variety|couple|team|mix|batch|lot|intake) of |(?:lots|plenty|dozens|scores|hundreds|thousands|all (?:kinds|sorts|types)) of |up to \w+ |(?:an?|the|our|some|many|several|most|all(?: of)?(?: the| our)?|both|every|each|any) )?`;
+const amount = String.raw`(?:(?:an?|the|our) (?:(?:small|large|growing|great|good|whole|wide|fixed|huge|new) )?(?:number|range|handful|group|cohort|variety|couple|team|mix|batch|lot|intake) of |(?:lots|plenty|dozens|scores|hundreds|thousands|all (?:kinds|sorts|types)) of |up to \w+ |(?:an?|the|our|its|some|many|several|most|all(?: of)?(?: the| our| its)?|both|every|each|any) )?`;
 const one = String.raw`(?:${before}(?:${named}|${doer})|(?:(?:skilled|qualified|experienced|many|some) )?(?:${nation}))(?![\w'-])`;
 const more = String.raw`(?:(?:,| and| or|, and|, or) ${amount}${one}){0,5}`;
 const people = amount + one + more;
@@ -23,7 +23,9 @@ const goesOn = String.raw`(?=\W*$|[.;:!,)]| and (?:we|help|pay|offer|provide)\b|
 const adverbs = String.raw`(?:(?:also|now|still|currently|regularly|often|always|happily|gladly|proudly|already|routinely) )*`;
 const gladTo = '(?:happy|glad|pleased|proud|delighted|able|willing|licensed) to';
 const weSponsor = String.raw`(?:\bwe|(?<=^\W*|[.;:!?]\s+)they)(?: all| both)?(?:'re| are|'ll| will| can| do|'ve been| have been| also)? ${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:ing)?`;
-const employerSponsors = String.raw`\b(?:the|our|this) (?:[\w'&-]+ ){0,2}(?:${employer})(?:,? which)? (?:(?:is|will|can|does|also) )?${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:s|ing)?`;
+/** "The Trust" is one as "the trust" is. */
+const employers = employer.replace(/(?<=^|\|)[a-z]/g, (first) => `[${first.toUpperCase()}${first}]`);
+const employerSponsors = String.raw`\b(?:the|our|this) (?:[\w'&-]+ ){0,2}(?:${employers})(?:,? which)? (?:(?:is|will|can|does|also) )?${adverbs}(?:(?:be|${gladTo}) )?sponsor(?:s|ing)?`;
 
 /** Nations and the rest of a name are known by their capitals, and the people by having none: "We sponsor Bristol Rovers". */
 const spelled = new RegExp(

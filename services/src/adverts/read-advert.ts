@@ -4,6 +4,7 @@ import { answerOf, answerTogether } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
+import { isDeniedBarely } from './denied-barely.js';
 import { answerBehind } from './denied-to-others.js';
 import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
@@ -144,7 +145,7 @@ class WhatIsHeard {
 
   /** What the sentence behind a promise makes of it: only the next one may deny it to others. */
   private answerBehind({ quote, behind }: { quote: string; behind: number }, said: string): AdvertAnswer | undefined {
-    if (isTakenBack(quote, said)) return 'refuses';
+    if (isTakenBack(quote, said) || (behind === 0 && isDeniedBarely(plain(said)))) return 'refuses';
     return behind === 0 ? answerBehind(plain(quote), plain(said), this.asAdvertised) : undefined;
   }
 
@@ -172,7 +173,7 @@ class WhatIsHeard {
 
   /** Two sentences that are one statement may be a promise and its denial to others. */
   private answerOfPair(said: string): AdvertAnswer | undefined {
-    const [promise = '', behind] = said.split(/(?<=[.!])\s+/);
+    const [promise = '', behind] = said.split(/(?<=[.!;])\s+/);
     return behind === undefined || answerOf(promise) !== 'offers'
       ? undefined
       : answerBehind(promise, behind, this.asAdvertised);
@@ -203,7 +204,10 @@ const isOfThisPost = (heard: AdvertAnswer, said: string): boolean =>
 /** Two sentences that are one statement: "We sponsor visas. Unfortunately we can't for this post." */
 function endsBack(said: string): boolean {
   const [promise = '', ...behind] = said.split(/(?<=[.!])\s+/);
-  return behind.some((sentence) => takesBack(sentence) || isBelowTheBar(promise, sentence));
+  return (
+    isDeniedBarely(behind[0] ?? '') ||
+    behind.some((sentence) => takesBack(sentence) || isBelowTheBar(promise, sentence))
+  );
 }
 
 /** The advert's own words from a promise to the end of the sentence that takes it back, or that sentence alone. */

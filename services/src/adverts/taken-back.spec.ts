@@ -11,6 +11,14 @@ const promises = [
 describe('a promise that the next sentence takes back', () => {
   it.each([
     'No certificates can be given for this job.',
+    'Not at the moment, though.',
+    'Just not at this site.',
+    'We no longer do.',
+    'We cannot do it this year.',
+    'We had to stop this year.',
+    'The government has stopped this.',
+    "It's on hold.",
+    'The job below is excluded.',
     'However, certificates are not available for bank posts like this.',
     'For this band 3 post, however, a certificate cannot be issued.',
     'For this vacancy we will only consider people with existing right to work.',
@@ -139,6 +147,10 @@ describe('a remark on this post behind what is said of all', () => {
       'We offer sponsorship. We have stopped using agencies.',
       'We offer sponsorship. The rules do not allow smoking.',
       'We sponsor visas. The practice is closed at weekends.',
+      'We sponsor visas. We had to close for a week this year.',
+      'We sponsor visas. We no longer use agencies.',
+      'We sponsor visas. We cannot offer flats this year.',
+      'We sponsor visas. No calls at the moment, please.',
       'Sponsorship is available. It is paid for by us.',
     ]));
 

@@ -1,4 +1,9 @@
 import { isSpent } from './allocation-spent.js';
+import { sites } from './contrasts.js';
+import { takesNoNewOnes } from './no-new-ones.js';
+import { sponsoring } from './of-the-promise.js';
+import { asksForOnesOwn } from './ones-own-asked.js';
+import { withoutOtherPapers } from './other-papers.js';
 
 /**
  * Sentences that take back for this post what the one before promised in general: "We sponsor visas. Not for this role,
@@ -7,7 +12,7 @@ import { isSpent } from './allocation-spent.js';
  */
 
 const post = String.raw`(?:post|role|position|job|vacancy|vacancies|opportunity|one|grade|band|placement|contract|shift|advert|apprenticeship|internship|traineeship)s?`;
-const thisPost = String.raw`(?:this|these) (?:[\w-]+ ){0,4}?${post}\b`;
+const thisPost = String.raw`(?:(?:this|these) (?:[\w-]+ ){0,4}?${post}|the (?:post|role|job|position|vacancy) (?:below|above|advertised|in question))\b`;
 /** The same without another "this" in it, so that a row of them is read in one way only. */
 const thisOnce = String.raw`(?:this|these) (?:(?!this\b|these\b)[\w-]+ ){0,4}?${post}\b`;
 /** What stands for the promise. */
@@ -17,7 +22,7 @@ const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
 const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as(?! an? (?:job[- ]?share|secondment|contract|full[- ]time|part[- ]time))|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
 const behind = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|please note(?: that)?|note(?: that)?),? )*`;
 const scheme = String.raw`(?:(?:the|this|that|our) (?:sponsorship |visa )?(?:scheme|programme|program|practice|offer|option|route|arrangement|possibility|sponsorship)|it|this|that)`;
-const since = String.raw`(?:(?:has|is|was)(?: (?:now|since|sadly|unfortunately|recently|already))*(?: been)?(?: now)? )?`;
+const since = String.raw`(?:(?:'s| has| is| was)(?: (?:now|since|sadly|unfortunately|recently|already))*(?: been)?(?: now)?)? `;
 const papers = String.raw`(?:rights? to work|work(?:ing)? rights|permission to work|settled status|indefinite leave|citizenship|citizens|visa of your own|own visa)`;
 
 export const takingBack: RegExp[] = [
@@ -27,11 +32,22 @@ export const takingBack: RegExp[] = [
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
   String.raw`\b(?:such as|like|including) (?:this|ours)(?: one)?,? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   String.raw`\bthe same (?:is|does|can|will)(?: not|n't) (?:true|apply|hold|be said)\b`,
-  String.raw`^\W*(?:(?:but|unfortunately|sadly|regrettably|just),? )*not (?:here|in this (?:country|office|branch|town|city|home|school|hospital|hotel|team|department))(?: (?:in|at) [\w' ]{2,20})?\W*$`,
+  String.raw`^\W*(?:(?:but|unfortunately|sadly|regrettably|just),? )*not (?:here|(?:in|at|on) this (?:country|town|city|department|${sites}))(?: (?:in|at) [\w' ]{2,20})?\W*$`,
   // a short "we cannot", which has no object of its own
-  String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here(?: (?:in|at) (?!(?:we|they)\b)[\w' -]{2,25}?)?|this time|at this time|for now|in this (?:case|instance)|(?:for|in|at|on|with) ${thisOnce}),? ){0,4}(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this time|for ${thisOnce}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?)){0,4}\W*$`,
+  String.raw`^\W*(?:(?:on this occasion|unfortunately|sadly|regrettably|however|but|though|here(?: (?:in|at) (?!(?:we|they)\b)[\w' -]{2,25}?)?|this (?:time|year|season|round)|at this time|for now|since (?:then|[\w]+(?: 20\d\d)?)|in this (?:case|instance)|(?:for|in|at|on|with) ${thisOnce}),? ){0,4}(?:we|they|the (?:trust|company|council|university|school|team|employer)) (?:\w+ly )?(?:(?:will|do|can|could|are|does|is)(?: not|n't)|cannot|can't|won't|are unable|is unable)(?: be)?(?: able)?(?: to)?(?: (?:do|offer|provide|give) (?:so|this|that|it|one))?(?: (?:here|on this occasion|this (?:time|year|season|round)|right now|now|for now|for ${thisOnce}|in this (?:case|instance)|at (?:this|present|the) ?(?:time|moment)?)){0,4}\W*$`,
+  String.raw`${behind}(?:just )?not (?:at (?:the moment|present|this time)|for now|right now|this (?:year|time|season)|any ?more|any longer)(?:,? (?:though|however|sadly|unfortunately|i'm afraid))?\W*$`,
+  String.raw`${behind}nothing of (?:that|this|the) (?:kind|sort) (?:comes|goes|is (?:offered|available|included|provided))(?: (?:with|for|in) ${thisPost})?\W*$`,
+  String.raw`\b${it} ?(?:'s|is) (?:${denied}) (?:possible|available|offered|open|on offer|provided) (?:for|to|in|with) [\w -]{3,30}? (?:like|such as) (?:this|these|yours)(?: ${post})?\W*$`,
+  String.raw`${behind}we have (?:(?:now |already )?as many|all(?: those| the \w+)?|enough)(?: as)? we (?:can|need|may|are allowed to)(?: (?:take|sponsor|have|employ))?\W*$`,
+  String.raw`${behind}(?:we|they) no longer (?:do|can|are)(?: (?:so|it|this|that))?\W*$`,
+  String.raw`${behind}(?:we|they)(?: had| have had|'ve had) to (?:stop|pause|end|suspend)(?: (?:it|this|that|doing (?:so|it|this|that)))?(?: (?:this year|last year|in \w+|for now|recently))?\W*$`,
+  String.raw`${behind}we (?:stopped|ceased)(?: (?:it|this|that|doing (?:so|it|this|that)))?(?: (?:this year|last \w+|in \w+|recently|since))?\W*$`,
+  String.raw`${behind}(?:our|the) (?:sponsor(?:ship)? )?licen[cs]e${since}(?:expired|lapsed|ended|suspended|revoked|withdrawn|lost|gone|taken (?:away|from us)|run out|ran out)(?: (?:this year|last \w+|in \w+|recently|now))?\W*$`,
+  String.raw`\b(?:work|shifts|posts|roles|jobs|positions|contracts) (?:like|such as) (?:this|these|ours|yours)(?: one| ${post})?,? (?:is|are) (?:left out|excluded|exempt|ineligible|out of scope)\W*$`,
+  String.raw`${behind}(?:the )?(?:government|home office|law|rules?|ministers) (?:has|have)(?: now| since| recently)* (?:stopped|ended|banned|closed|abolished|scrapped|suspended) (?:it|this|that|the route|the scheme)\W*$`,
+  String.raw`^\W*(?:this is|you (?:would|will|'ll|'d) be) an? [\w -]{3,40},? so (?:sadly |unfortunately )?(?:no|not)(?: (?:for|in) (?:you|${thisOnce}))?\W*$`,
   // that does not apply, this falls outside
-  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
+  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|allowed|permitted|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost}(?:, (?:however|though|unfortunately|sadly),)? (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
   String.raw`${thisPost}[^.;]{0,60}?\b(?:and|so|but|therefore|hence|thus|which|that)\b (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered)${end}`,
   String.raw`${thisPost}(?:[^.;]{0,60}?\b(?:and|so|but|which|that)\b)? (?:[\w-]+ ){0,2}?(?:${denied}) (?:include|offer|carry|attract|come with|have|provide|get) ${it}${end}`,
@@ -42,8 +58,8 @@ export const takingBack: RegExp[] = [
   String.raw`^(?:[\w',-]+ ){0,4}?not ${thisPost}(?:,? (?:though|however|sadly|unfortunately|sorry|i'm afraid))?\W*$`,
   String.raw`${behind}not (?:available|offered|provided|possible|open|extended) (?:for|to|with|in|on) ${thisPost}(?:,? (?:though|however|sadly|unfortunately|sorry|i'm afraid))?\W*$`,
   // it has come to an end, or may not be done
-  String.raw`${behind}${scheme} ${since}(?:ended|ceased|stopped|withdrawn|removed|discontinued|paused|suspended|frozen|come to an end|finished)\b[^.;]{0,50}\W*$`,
-  String.raw`${behind}${scheme} ${since}(?:closed|over|gone|on hold)(?: now| to (?:new )?(?:applicants|applications|starters|joiners|staff)| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
+  String.raw`${behind}${scheme}${since}(?:ended|ceased|stopped|withdrawn|removed|discontinued|paused|suspended|frozen|c[oa]me to an end|finished)\b[^.;]{0,50}\W*$`,
+  String.raw`${behind}${scheme}${since}(?:closed|over|gone|on hold)(?: now| (?:in|last) \w+| to (?:new )?(?:applicants|applications|starters|joiners|staff)| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
   String.raw`${behind}(?:we|they)(?:'ve| have) (?:now |since |sadly |recently |therefore )*(?:stopped|ceased|paused|ended|suspended|withdrawn)(?: (?:doing )?(?:${it}|${scheme}))?(?: now| for (?:now|good|this year)| until further notice| since [\w ]{3,20})?\W*$`,
   String.raw`${behind}(?:at (?:present|this time|the moment),? |currently,? )?we(?: are|'re) (?:no longer|not(?: currently)?)(?: (?:doing|offering|providing|able to (?:do|offer)|in a position to (?:do|offer)) (?:so|this|that|it))?(?: any ?more| any longer| now| at (?:present|the moment|this time)| for now)?\W*$`,
   String.raw`${behind}(?:[\w' ]{3,50}? (?:and|so) )?we (?:can't|cannot|can not|don't|do not)(?: (?:do|offer) (?:so|this|that|it))? (?:any ?more|any longer)\W*$`,
@@ -87,5 +103,21 @@ const sendsElsewhere = new RegExp(
 const namesThisPost = new RegExp(String.raw`\b${thisPost}`, 'i');
 
 /** Whether a sentence right behind a promise takes it back for the post that is advertised. */
-export const takesBack = (sentence: string): boolean =>
-  isSpent(sentence) || takingBack.some((rule) => rule.test(sentence));
+export function takesBack(sentence: string): boolean {
+  if (isOfItsOwn(sentence)) return false;
+  const said = withoutOtherPapers(sentence);
+  return isSpent(said) || takesNoNewOnes(said) || asksForOnesOwn(said) || takingBack.some((rule) => rule.test(said));
+}
+
+const OF_ITS_OWN =
+  /\b(?:must|needs?|should|have to|required|essential|bring|own)\b(?<thing>[^.;:]{3,60}?)(?:[,;]| [–—-])?(?: (?:as|because|since|and|but|which|for|so))? (?:we|the \w+) (?:(?:do|does|can|will)(?:n't| not)|cannot|won't|can't)(?: \w+ly)? (?:provide|give|supply|issue|offer|lend|pay for)(?: (?:one|it|them|these|any|those|this))?(?: ourselves| here| to you)?\W*$/i;
+const ofThePromise = new RegExp(String.raw`\b(?:${sponsoring}|passports?|nationalit\w+)\b`, 'i');
+
+/** "Bring your own boots, as we do not provide any": what the pronoun stands for was named right before it. */
+function isOfItsOwn(sentence: string): boolean {
+  const thing = OF_ITS_OWN.exec(sentence)?.groups?.thing;
+  return (
+    thing !== undefined &&
+    !ofThePromise.test(withoutOtherPapers(sentence.slice(0, sentence.indexOf(thing) + thing.length)))
+  );
+}

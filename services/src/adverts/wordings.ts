@@ -27,6 +27,9 @@ const inThird: Record<string, string> = { have: 'has', carry: 'carries', qualify
 
 const someDenial = /\b(?:not|no|never|cannot|nor|neither|nobody|none|unable|without)\b|n't\b/i;
 
+/** What universities and hospitals call some of their posts. */
+const chair = String.raw`(?:this|the advertised) (?:[\w-]+ ){0,2}?(?:lectureship|fellowship|professorship|readership|secondment|chair)\b`;
+
 /** In this order: what is read as something else may be part of what comes behind it. */
 export const wordings: readonly Wording[] = [
   [
@@ -45,6 +48,14 @@ export const wordings: readonly Wording[] = [
     'the answer of a field stands without quotation marks',
   ],
   [/\bcan ?not\b/gi, 'cannot', 'one spelling'],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:sponsorships?|visas?)\b[^.;:!?]{0,60}? (?:for|in|with|to) |\b(?:can|able to) sponsor )${chair}(?![^.;!?]*\b(?:by|from|stud\w+|degree)\b)|${chair}(?= (?:is (?:eligible|open|suitable) (?:for|to)|comes with|includes|carries|attracts|qualifies for) (?:an? |full |uk |skilled worker |visa )*(?:sponsorship|visa|certificate)\b)`,
+      'gi',
+    ),
+    'this post',
+    'whoever gives a visa for a lectureship gives it for the post; who pays for one sponsors it',
+  ],
   [
     /\b[A-Z][A-Z\d-]+[a-z]?\b/g,
     (short) => abbreviations[short] ?? short,

@@ -8,7 +8,7 @@ import { sponsorsFolder } from '../register/shipped-registers.js';
 import { entriesFollow, jobsFollow, underRegisterLock } from './follow-register.js';
 
 /** To be counted up with every change of the rules that changes what a name is answered, or which adverts are held for theirs. */
-const RULES = 27;
+const RULES = 28;
 /** By which rules and tables the jobs that are here were judged: `{ rules }`. */
 const STATE = 'sponsors.rules';
 
