@@ -22,6 +22,7 @@ describe('a denial right behind a promise that has no noun of its own', () => {
     "Sponsorship is available. This site doesn't have a lift.",
     'Sponsorship is available. This ward is not busy at night.',
     'We sponsor visas. That is not all we do.',
+    'We sponsor visas. There is nothing here that we do not do.',
     'We sponsor nurses. You will not be on this ward.',
     'We sponsor chefs. We are not open right now.',
   ])('is of something else where it names that: %s', (text) => {

@@ -30,7 +30,8 @@ export function isDeniedBarely(said: string): boolean {
     .replace(/\bca not\b/g, 'can not')
     .replace(/'(?:s|re|ll|d|ve|m)\b/g, '')
     .match(/[\w-]+/g);
-  if (!words || words.length > LONGEST || !words.some((word) => NEGATIONS.has(word))) return false;
+  // two of them deny one another: "There is nothing we do not do"
+  if (!words || words.length > LONGEST || words.filter((word) => NEGATIONS.has(word)).length !== 1) return false;
   const isBare = words.every((word) => [NEGATIONS, GIVING, BARE, STANDING_IN, OTHERS].some((known) => known.has(word)));
   return isBare && (isOfIt(words) || isCutShort(words));
 }

@@ -148,6 +148,8 @@ describe('what is denied behind a promise by its pronoun', () => {
     'We sponsor visas. We cannot offer this to agencies.',
     'We sponsor nurses. Candidates without an NMC pin are not eligible.',
     'We sponsor visas. Late applicants are not considered.',
+    'Our home sponsors visas. Other homes do not.',
+    "Our home sponsors visas. The others don't.",
     'We offer visa sponsorship. We do not provide accommodation for families.',
     'Visa sponsorship available. We are unable to respond to every applicant.',
   ])('changes nothing where it is something else, or of nobody who is employed: %s', (text) => {

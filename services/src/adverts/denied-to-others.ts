@@ -1,6 +1,6 @@
-import { isOfThisJob } from './contrasts.js';
+import { isOfThisJob, sites } from './contrasts.js';
 import { deniedIn } from './denied-elliptically.js';
-import { doers, employed } from './people-named.js';
+import { doers, employed, employer } from './people-named.js';
 import { speaksOf } from './sponsored-and-not.js';
 
 /**
@@ -42,6 +42,12 @@ const isOfPeople = (said: string): boolean => said.search(people) >= 0;
 const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 /** Nobody sponsors them, and of whoever is employed nothing follows. */
 const notEmployed = /\b(?:contractors|freelancers|students)$/i;
+/** "Our home sponsors visas. Other homes do not." */
+const ofOurHouse = new RegExp(String.raw`^\W*our (?:${employer})\b`, 'i');
+const otherHouses = new RegExp(
+  String.raw`^(?:the |all |most |many )?other(?:s| (?:${sites}|${employer}|companies|employers|trusts))$`,
+  'i',
+);
 const anyPost =
   /^(?:all|any|our|the|other|post|role|position|job|office|site|one|team|staff|applicant|candidate|worker|employee|colleague|and|for|based|rest|else|everyone)$/;
 
@@ -68,7 +74,7 @@ export function answerBehind(
   const denied = deniedIn(behind);
   if (denied === undefined) return undefined;
   if (toWhoeverApplies.test(denied) || isOfThisJob(behind)) return 'refuses';
-  if (isOfThisJob(promise)) return undefined;
+  if (isOfThisJob(promise) || (ofOurHouse.test(promise) && otherHouses.test(denied))) return undefined;
   if (country !== null && namesCountry(denied, country) && !namesCountry(promise, country)) return 'refuses';
   const [theirs, promised] = [wordsIn(denied), promise.replace(visas, ' ')];
   const own = theirs.filter((word) => !anyPost.test(word) && !wordsIn(promised).includes(word));
