@@ -25,6 +25,7 @@ import type { CvFacts } from './reading/cv-facts.js';
 import { readCv } from './reading/cv-reader.js';
 import { studyTest } from './study/study-test.js';
 import { coverLetter } from './writing/cover-letter.js';
+import { withEmployerOfTitle } from './writing/employer-in-title.js';
 import { optimisedCv } from './writing/optimised-cv.js';
 
 const WARM_UP = 'Nurse, London\nSkills: nursing, patient care\nFive years of experience and a degree are required.';
@@ -83,12 +84,13 @@ export class BuiltInEngine extends CareerEngine implements OnApplicationBootstra
     const { advert, cv } = await read(input, call);
     await next(call, 'Writing the letter', 70);
     const { text, notFollowed, isBare } = coverLetter(weighed(asksOf(advert, cv)), advert, cv, input);
+    const titled = withEmployerOfTitle(advert);
     return {
       generatedCoverLetter: text,
       notFollowed,
       isBare,
-      jobTitle: advert.title,
-      companyName: advert.company,
+      jobTitle: titled.title,
+      companyName: titled.company,
     };
   }
 }

@@ -9,13 +9,14 @@ const OF_A_SKILL = 2;
 
 /**
  * The line that comes nearest to what is asked for: it shows a skill that is near, or says a word of it or of a skill near
- * to it ("acute ward" for critical care). Where none does, any line of work may carry the answer.
+ * to it ("acute ward" for critical care). Where none does, any line of work may carry the answer, unless a whole post is asked for.
  */
 export function nearestOf(
   work: readonly WorkDone[],
   name: string,
   said: string | null,
   turn: number,
+  isAnyLineGood = true,
 ): WorkDone | undefined {
   const relatives = relativesOf(name);
   const names = new Set([name, ...relatives]);
@@ -29,5 +30,5 @@ export function nearestOf(
     .map((done) => ({ done, worth: nearness(done) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth);
-  return best?.done ?? workFor(work, null, turn);
+  return best?.done ?? (isAnyLineGood ? workFor(work, null, turn) : undefined);
 }

@@ -4,6 +4,7 @@ import type { CvFacts } from '../reading/cv-facts.js';
 import type { CvLine } from '../reading/cv-line.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { counted } from '../text/clean.js';
+import { besideStudies, withoutPostsBesideStudies } from '../writing/beside-studies.js';
 import { latestPost } from '../writing/latest-post.js';
 import { titleSaid } from '../writing/post-applied-for.js';
 import { postSaid } from '../writing/post-said.js';
@@ -28,16 +29,20 @@ const areDated = ({ posts }: CvFacts): boolean =>
   );
 const A_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-export function opening({ title }: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
+export function opening(advert: AdvertFacts, cv: CvFacts, work: readonly WorkDone[]): InterviewQuestionReply {
+  const { title } = advert;
   const { degree, years } = cv;
-  const latest = latestPost(cv);
+  const beside = besideStudies(advert, cv);
+  const latest = latestPost(withoutPostsBesideStudies(cv, beside));
   const facts = [
     latest && postSaid(postOf(latest.post.title)),
-    years >= 1
+    years >= 1 && beside.length === 0
       ? `${counted(Math.floor(years), 'year')} of work${areDated(cv) ? ' by the dates of all posts' : ', as your CV says'}`
       : null,
     degree && degreeOf(degree.proof.line),
   ].filter((fact): fact is string => Boolean(fact));
+  // a graduate begins with the degree
+  if (beside.length > 0) facts.reverse();
   const best = workFor(work, null);
   return {
     question: title

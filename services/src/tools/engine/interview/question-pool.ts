@@ -20,10 +20,15 @@ import type { TradeQuestion } from './trade-question.js';
 import { motives, opening } from './opening-questions.js';
 import { isOnlyTheName, isWanted } from '../writing/latest-post.js';
 import { isNotWhollyDone, isNoWork } from '../writing/no-work.js';
+import { withEmployerOfTitle } from '../writing/employer-in-title.js';
+import { withoutContacts } from '../writing/contact-lines.js';
 import { offered, saysNotHad, withoutLacks } from '../writing/not-had.js';
+import { withPapersOfTheirOwn } from '../writing/papers-of-their-own.js';
 import { whereSaid } from '../writing/post-said.js';
+import { storyCell } from '../writing/post-stories.js';
+import { deedsOfStudies, isOfStudies } from '../writing/studies-told.js';
 import { lettersWork } from '../writing/work-to-tell.js';
-import { isARowOfTitles, namesAnotherPost, standsBehindPapers } from '../writing/work-untold.js';
+import { isARowOfTitles, isASize, namesAnotherPost, standsBehindPapers } from '../writing/work-untold.js';
 import { ofThisTrade } from '../writing/other-work.js';
 import { isOnlyWhereAndWhen, saysNothingOfWork, withoutLinesOfNoWork } from './lines-of-no-work.js';
 import { quote, toldOf, workFor } from './own-story.js';
@@ -40,7 +45,7 @@ export function questionPool(
   whole: CvFacts,
 ): InterviewQuestionReply[][] {
   const cv = withoutLinesOfNoWork(withoutLacks(whole));
-  const asks = offered(weighed, whole.lines);
+  const asks = withPapersOfTheirOwn(withoutContacts(offered(weighed, whole.lines)), whole.lines);
   // The line of a post says where somebody worked, and is no work that was done there.
   const headings = new Set(cv.posts.map(({ line }) => line));
   const isAHead = namesAnotherPost(cv);
@@ -55,11 +60,12 @@ export function questionPool(
     !saysNotHad(text) &&
     !isAHead(text) &&
     !isARowOfTitles(text) &&
+    !isASize(text) &&
     !standsBehindPapers(text, cv.lines) &&
     !isOfPrivateLife(text) &&
     !hasLabel(text) &&
-    !cv.posts.some(({ title, known }) => known && title.includes(text));
-  const work = ofThisTrade(workDoneIn(cv), advert, cv).filter(isDone);
+    !cv.posts.some(({ title, known }) => known && title.includes(text) && !storyCell(title).includes(text));
+  const work = ofThisTrade([...workDoneIn(cv), ...deedsOfStudies(cv)], advert, cv).filter(isDone);
   const quoted = ofThisTrade(lettersWork(cv, ''), advert, cv).filter(
     (done) => done.isNoDeed && isDone(done) && !isRow(done.text),
   );
@@ -86,9 +92,13 @@ export function questionPool(
       !saysMore(post, lines),
   );
   return [
-    [opening(advert, cv, lines), ...motives(advert, cv)],
+    [opening(advert, cv, lines), ...motives(withEmployerOfTitle(advert), cv)],
     [...lines.slice(0, MOST_LINES).map((done, at) => aboutWork(done, at)), ...silent.map(aboutPost)],
-    askedOnce(conditionsFirst(worthAsking(asks)).map((ask) => aboutSkill(ask, lines, cv, whole.lines))),
+    askedOnce(
+      conditionsFirst(worthAsking(asks))
+        .map((ask) => withoutTitle(ask, advert))
+        .map((ask) => aboutSkill(ask, lines, cv, whole.lines)),
+    ),
     advert.duties
       .filter((duty) => !ASKS_FOR.test(duty) && !LEADS_ON.test(duty))
       .map((duty, at) => aboutDuty(duty, at, lines)),
@@ -97,6 +107,17 @@ export function questionPool(
     ),
   ];
 }
+
+/** What the name of the post alone asks for is asked for by its own name: "Electrician, planned maintenance, Derby" is no line to answer. */
+const withoutTitle = (ask: WeighedAsk, { titleLine }: AdvertFacts): WeighedAsk =>
+  ask.kind === 'skill' &&
+  ask.state === 'met' &&
+  titleLine !== null &&
+  ask.jobLine === titleLine &&
+  IN_PARTS.test(titleLine)
+    ? { ...ask, jobLine: null }
+    : ask;
+const IN_PARTS = /\s[|–—-]\s|[,(]/;
 
 /** "i have worked in warehouses for 6 years" is nowhere but in its own line. */
 const placeOf = ({ where, text }: WorkDone): string | null =>
@@ -183,7 +204,7 @@ const isConditionUnmet = ({ kind, state, importance }: WeighedAsk): boolean =>
 
 /** "You will have a degree": nothing that somebody would go about in their first months. */
 const ASKS_FOR =
-  /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:have|has|hold|bring|possess|need|be (?:an? )?(?:fully )?(?:time[- ]served|qualified|registered|experienced|educated|chartered|licensed))\b/i;
+  /^(?:ideally,? )?(?:you(?:['’]ll| will| should| must|['’]d| would)?|applicants?|candidates?|the (?:successful|ideal) (?:candidate|applicant)(?: will)?) (?:also )?(?:be (?:joining|part of|one of|based)|join|have|has|hold|bring|possess|need|be (?:an? )?(?:fully )?(?:time[- ]served|qualified|registered|experienced|educated|chartered|licensed))\b/i;
 
 /** "Reporting to the Controller you'll:": over what is to be done, and nothing of it. */
 const LEADS_ON = /[:–—-]\s*$|\b(?:will|shall|to|you['’]ll|include|includes|including|be)[.…]*$/i;
@@ -250,9 +271,7 @@ const AGAIN_AND_AGAIN = /\b(?:an?|per|each|every) (?:day|week|night|shift|month)
 
 function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
   const said = quote(done.text.replace(/[.;]+$/, ''));
-  const named = done.where
-    ? `${done.isProject ? 'Of the project' : 'Under'} “${done.where}” your CV says`
-    : 'Your CV says';
+  const named = namedAs(done);
   const isDaily =
     !done.isProject && !RESULT.test(done.text) && (!ONCE.test(done.text) || AGAIN_AND_AGAIN.test(done.text));
   // nobody asks how somebody knew that an award had worked
@@ -271,6 +290,13 @@ function aboutWork(done: WorkDone, at: number): InterviewQuestionReply {
     ],
   };
 }
+
+/** Where it stands in the CV, as far as that is known. */
+const namedAs = ({ where, isProject }: WorkDone): string => {
+  if (where === null) return 'Your CV says';
+  if (isOfStudies(where)) return `Of ${where.replace(/^my /, 'your ')} your CV says`;
+  return `${isProject ? 'Of the project' : 'Under'} “${where}” your CV says`;
+};
 
 const WAS_WON = /^(?:I )?(?:won|was (?:awarded|named)|awarded|named|nominated|received)\b/i;
 

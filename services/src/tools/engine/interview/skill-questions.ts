@@ -7,6 +7,8 @@ import type { WorkDone } from '../reading/work-done.js';
 import { skillVocabulary } from '../vocabulary/skill-vocabulary.js';
 import { inText } from '../text/clean.js';
 import type { CvFacts } from '../reading/cv-facts.js';
+import { isHeld, proofOfPost } from '../reading/post-held.js';
+import { stemsOf } from '../reading/stems.js';
 import type { CvLine } from '../reading/cv-line.js';
 import { standingAt } from '../reading/standing.js';
 import { called, DRIVING, isNamed, isSaidIn } from './asked-words.js';
@@ -36,7 +38,11 @@ export function aboutSkill(
   // "Job wanted: HGV driver" shows nothing of what was done.
   if (ask.state === 'met' && ask.proof && isWanted({ line: ask.proof.whole })) return nearestWork(ask, work);
   if (ask.state === 'met' && isBeingTaught(ask.proof?.whole ?? '')) return skillClaimed({ ...ask, called: null }, work);
-  if (ask.state === 'met') return isLearned(ask.proof) ? skillLearned(ask) : skillShown(ask, work, cv);
+  if (ask.state === 'met' && isLearned(ask.proof)) {
+    const post = cv.posts.find((each) => isHeld(each) && sharesAStem(each.title, ask.name));
+    return post === undefined ? skillLearned(ask) : skillShown({ ...ask, proof: proofOfPost(post) }, work, cv);
+  }
+  if (ask.state === 'met') return skillShown(ask, work, cv);
   if (ask.isOnlyKeyword && ask.kind === 'skill') return skillClaimed(ask, work);
   // What is near by a list alone is near to nobody who reads the two lines.
   const near = ask.near === THE_WORK_ITSELF ? null : nearNamed(ask);
@@ -51,6 +57,12 @@ export function aboutSkill(
   }
   return ask.near === THE_WORK_ITSELF ? partOfTheWork(ask) : skillClaimed(ask, work);
 }
+
+/** Whoever works as a network engineer is not asked where networking was ever used. */
+const sharesAStem = (title: string, skill: string): boolean => {
+  const own = new Set(stemsOf(title));
+  return stemsOf(skill).every((stem) => own.has(stem));
+};
 
 const isWordOf = (name: string, line: string | null): boolean =>
   ` ${(line ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.toLowerCase()} `);
@@ -189,7 +201,7 @@ function nearestWork(
   work: readonly WorkDone[],
   title: string | null = null,
 ): InterviewQuestionReply {
-  const done = nearestOf(work, name, title ?? jobLine, (title ?? name).length);
+  const done = nearestOf(work, name, title ?? jobLine, (title ?? name).length, title === null);
   return {
     question: `${title === null ? `The advert asks for ${quote(name)}` : `The post is called ${quote(title, 120)}`}. What have you done that comes nearest to it?`,
     difficulty: 'Medium',
@@ -225,6 +237,9 @@ function skillNear({ name: skill, jobLine }: WeighedAsk, line: string): Intervie
 const nearNamed = ({ near, called: own }: Pick<WeighedAsk, 'near' | 'called'>): string | null =>
   near && (own && !PAST.test(own) ? ordinary(own) : inText(near));
 
+/** Teaching is done; nobody works with it. */
+const IS_DONE = /(?:\p{L}{3}ing|\b(?:care|management|support|leadership))$/iu;
+
 /** "Opera", "SAP EWM". */
 const isAName = (name: string): boolean => /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(name);
 
@@ -234,14 +249,17 @@ function skillClaimed(
 ): InterviewQuestionReply {
   const name = called(skill);
   // Nobody asks how far Opera goes towards Opera.
-  const said = calledSo !== null && PAST.test(calledSo) ? name : calledSo;
+  // of what is near by a deed alone the skill has a name, and the deed none
+  const said = calledSo === null || !PAST.test(calledSo) ? calledSo : nearSkill ? null : name;
   const own = said ?? (isAName(skill) && proof && !isBegun(proof) && isSaidIn(skill, proof.whole) ? skill : null);
-  const near = nearNamed({ near: nearSkill, called: own });
+  const alike = nearNamed({ near: nearSkill, called: own });
+  // nobody asks how far a thing helps with itself
+  const near = alike !== null && alike.toLowerCase() === name.toLowerCase() ? null : alike;
   const line = quote(proof?.whole ?? '', 120);
   const done = workFor(work, nearSkill, 1);
   return {
     question: near
-      ? `You have worked with ${near}. How would that help you with ${name}, and where would it mislead you?`
+      ? `You have ${IS_DONE.test(near) ? 'experience of' : 'worked with'} ${near}. How would that help you with ${name}, and where would it mislead you?`
       : own
         ? `You list ${ordinary(own)}. Where have you used it, and how well do you know it?`
         : `We ask for ${name}, and your CV says ${line}. How far does the one go towards the other?`,

@@ -140,7 +140,7 @@ function isToldWork(text: string, isOfPost: boolean, isOwnLine: boolean): boolea
       ([, deed = '']) =>
         saysWhatWasDone(deed) &&
         !NO_DEED.test(deed) &&
-        (!/^(?:worked|work) (?:as|at|for|in)\b/i.test(deed) || count >= FEWEST_OF_A_POST),
+        (!/^(?:worked|work) (?:as|at|for|in)\b/i.test(deed) || wordsOf(deed).length >= FEWEST_OF_A_POST),
     );
   // "Some Teaching Hospital, Kumasi": where it was.
   if (count <= MOST_OF_A_PLACE && namesOrganisation(text) && !saysWhatWasDone(text) && areNames(text)) return false;

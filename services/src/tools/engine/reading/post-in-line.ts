@@ -13,7 +13,7 @@ import { isRoleOfAShortForm } from './short-form-roles.js';
 import { isAJobWanted } from './jobs-wanted.js';
 import { saysRank } from './seniority.js';
 import { saysWhatWasDone } from './verbs.js';
-import { NOW, UP_TO } from './time-spans.js';
+import { BEGINS_WITH_A_STRETCH, NOW, UP_TO } from './time-spans.js';
 import { isOfANewTeacher } from './times-to-learn.js';
 import { withoutDates } from './without-dates.js';
 
@@ -40,7 +40,8 @@ export function postIn(line: CvLine): PostLine[] {
   const mayHold = line.section === 'experience' || line.section === 'head' || line.section === 'other';
   if (!mayHold || line.isHeading) return [];
   const said = saidFirst(line.text);
-  const isToldBehind = isPostAndItsDates(line.text, said);
+  const isToldBehind =
+    isPostAndItsDates(line.text, said) || (line.section === 'experience' && isDatedPostFirst(line.text, said));
   // "Two groundsmen under me" behind the dates of a post is of that post
   if (NO_POST.test(isToldBehind ? said : line.text) || isOfPrivateLife(isToldBehind ? said : line.text)) return [];
   if (isAJobWanted(line.text) || isALabelOfDuties(line.text)) return [];
@@ -106,6 +107,14 @@ const isPostAndItsDates = (text: string, said: string): boolean =>
   ENDS_IN_A_STRETCH.test(said) &&
   /^\p{Lu}/u.test(said) &&
   (occupationOf(headOf(withoutDates(said))) !== null || endsInPerson(headOf(withoutDates(said))));
+/** "2011 - to date  Some Packaging Ltd, Corby. Payroll Officer. …": when, where and what, however long the story behind them is. */
+const isDatedPostFirst = (text: string, said: string): boolean => {
+  const what = said.split(/,\s+/).at(-1) ?? '';
+  return (
+    said.length < text.length && BEGINS_WITH_A_STRETCH.test(said) && occupationOf(what) !== null && endsInPerson(what)
+  );
+};
+
 const ENDS_IN_A_STRETCH = new RegExp(
   String.raw`\b(?:19|20)\d{2}\s?(?:${UP_TO}|→)\s?(?:\p{L}{3,9}\.? |\d{1,2}/)?(?:(?:19|20)\d{2}|${NOW})\)?$`,
   'iu',

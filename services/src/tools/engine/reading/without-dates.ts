@@ -6,7 +6,7 @@ const DATES_BEFORE = new RegExp(
   'iu',
 );
 const DATES_AFTER = new RegExp(
-  `(?:[,.]|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from|started(?: in| on)?|joined(?: in| on)?)\\s+)?(?:(?<!\\p{L})${IN_THE_YEAR}\\s?[–—-]\\s?)?${A_DATE}(?!\\d).*$`,
+  `(?:[,.]|\\s[–—|-]|\\s\\()?\\s*(?:(?<!\\p{L})(?:since|from|started(?: in| on)?|joined(?: in| on)?)\\s+)?(?:(?<!\\p{L})${IN_THE_YEAR}\\s?(?:[–—-]|to|until|and)\\s?)?${A_DATE}(?!\\d).*$`,
   'iu',
 );
 

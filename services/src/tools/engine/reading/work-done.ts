@@ -133,7 +133,7 @@ function employerIn(parts: readonly string[], isCalledInBrackets: boolean): stri
   )
     return first;
   const named =
-    others.find((part) => ORGANISATION.test(part)) ??
+    others.find((part) => ORGANISATION.test(part) && !(IS_A_PART.test(part) && others.some(isAFirm))) ??
     others.find((part) => isAFirm(part) || ENDS_AS_A_BUSINESS.test(part) || isNamedByItsCare(part));
   return (
     named ??
@@ -142,6 +142,9 @@ function employerIn(parts: readonly string[], isCalledInBrackets: boolean): stri
     )
   );
 }
+
+/** "Quality Control Laboratory" beside "Some Paints Ltd": where in the house, and whose it is. */
+const IS_A_PART = /^(?!.*\b(?:Ltd|Limited|plc|LLP)\b).*\b(?:laborator(?:y|ies)|labs?|studio|services|systems|stores)$/i;
 
 /** "Forgemasters Supply Co", "Barchester Healthcare". */
 const ENDS_AS_A_BUSINESS =

@@ -105,7 +105,7 @@ export const inText = (name: string): string =>
 /** A number in digits or in a word that counts. */
 export const hasFigure = (text: string): boolean =>
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|halv(?:ed|ing)|by half|doubled|tripled|trebled|quadrupled|(?:by|than|over|nearly|almost|about|to|of) (?:a|one) (?:third|quarter)|a (?:third|quarter) (?:of|less|more|fewer|faster)|half (?:of|as|the)\b)\b/i.test(
-    text.replace(OF_A_KIND, ' ').replace(IN_A_NAME, ' '),
+    text.replace(OF_A_KIND, ' ').replace(IN_A_NAME, ' ').replace(OF_WHAT_SORT, ' '),
   );
 /** "2000 customers", "£1950", "over 2050 parcels" are no years. */
 const A_YEAR = String.raw`(?<![£$€]|\b(?:over|nearly|almost|than) )\b(?:19|20)\d{2}s?\b(?!(?<=[05]0) \p{Ll}{2,}s\b)`;
@@ -114,7 +114,11 @@ const OF_A_KIND = new RegExp(
   String.raw`${A_YEAR}|\bat 1\d\b|\b(?:year|years|band|level|key stages?|ks|class|grade|tier|unit|ward|phase|stage|form) ?\d+(?:(?: and |, | to | ?[-–&] ?)\d+)*\b`,
   'giu',
 );
-/** "On Sage 50". Names are told by their capitals. */
-const IN_A_NAME = /(?<=\S )\p{Lu}\p{L}+ \d{1,3}\b(?! ?%)/gu;
+/** "On Sage 50", "to HTM 01-05". Names are told by their capitals. */
+const IN_A_NAME =
+  /(?<=\S )\p{Lu}\p{L}+ \d{1,3}\b(?! ?%)(?:[-/.]\d+\b)?|\b(?!GBP|USD|EUR)\p{Lu}{2,5} \d{1,5}\b(?! ?%)(?:[-/.]\d+\b)?/gu;
+/** "Three-phase boards": of what sort, and not how many. */
+const OF_WHAT_SORT =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)-(?!thirds?|fifths?|quarters?|fold\b)\p{Ll}{3,}/giu;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

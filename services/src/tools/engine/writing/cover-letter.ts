@@ -7,7 +7,9 @@ import { borneOut } from './figures-said.js';
 import { withPromotions } from './promoted.js';
 import { notDenied } from './said-otherwise.js';
 import { lettersWork } from './work-to-tell.js';
+import { withoutContacts } from './contact-lines.js';
 import { offered, withoutLacks } from './not-had.js';
+import { withPapersOfTheirOwn } from './papers-of-their-own.js';
 import { toldCv } from './told-cv.js';
 import { wishesIn, type Wishes } from './wishes.js';
 import { Letter } from './letter.js';
@@ -39,7 +41,8 @@ export function coverLetter(
   const told = toldCv(cv, wished);
   const had = withPromotions(withoutLacks(told.cv));
   const work = lettersWork(had, jobDescription);
-  const proven = offered(told.cv === cv ? asks : weighed(asksOf(advertRead, told.cv)), told.cv.lines);
+  const shown = offered(told.cv === cv ? asks : weighed(asksOf(advertRead, told.cv)), told.cv.lines);
+  const proven = withPapersOfTheirOwn(withoutContacts(shown), told.cv.lines);
   const of = (wishes: Wishes) =>
     new Letter(proven, advert, { ...told, cv: had }, { ...wishes, left: told.left }, work, jobDescription);
   const ownWords = [...wished.opening, ...wished.said, ...wished.ending];

@@ -17,7 +17,8 @@ const OF_WHAT_KIND =
  */
 export function withEmployerOfTitle(advert: AdvertFacts): AdvertFacts {
   const { company, title, titleLine } = advert;
-  if (company !== null || title === null || titleLine === null) return advert;
+  if (company !== null) return { ...advert, company: company.replace(HOW_LARGE, '') || company };
+  if (title === null || titleLine === null) return advert;
   const [role = '', name = '', place = '', ...more] = (titleLine.split(/\.(?=\s|$)/)[0] ?? '').split(/,\s+/);
   const isSo =
     more.length === 0 && isPlaceOnly(place) && occupationOf(role) !== null && title.startsWith(role) && isName(name);
@@ -28,6 +29,9 @@ export function withEmployerOfTitle(advert: AdvertFacts): AdvertFacts {
   if (isPlaceOnly(last)) return { ...advert, title: own };
   return isName(last) ? { ...advert, title: own, company: namesOrganisation(last) ? last : null } : advert;
 }
+
+/** "Some Logistics (450 employees, five depots)": what a bracket says of an employer is no part of its name. */
+const HOW_LARGE = /\s*\([^()]*(?:\d|,|\p{Ll} \p{Ll})[^()]*\)/gu;
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !/^(?:and|of|the|&)$/.test(word));

@@ -16,6 +16,7 @@ import { isOfPrivateLife } from '../reading/private-life.js';
 import { isUnpaid, isUnpaidPost } from '../reading/unpaid.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
+import { deedTold } from './deeds-told.js';
 
 /** "Job wanted: HGV driver", "Desired role - Chef": looked for, and held by nobody. */
 const WANTED = new RegExp(String.raw`^(?:[•*–-]\s*)?(?:${A_JOB_WANTED}|wanted|objective)\b`, 'i');
@@ -205,12 +206,18 @@ function endIn(text: string): number | null {
   return saysStill(text) ? STILL : Math.max(...years);
 }
 
+/** "Investigated 90 collisions" below "What I bring": done, and nobody's post. */
+const isADeed = (text: string): boolean => endIn(text) === null && deedTold(text) !== null;
+
 /** Lines without a bullet that follow the heading, or a bullet, of the experience. */
 function entriesIn(lines: readonly CvLine[]): Entry[] {
   return lines.flatMap((line, at) => {
     const above = lines[at - 1];
     const begins =
-      isEntryLine(line) && !isUnpaid(line.text) && (above === undefined || above.isHeading || above.isBullet);
+      isEntryLine(line) &&
+      !isUnpaid(line.text) &&
+      !isADeed(line.text) &&
+      (above === undefined || above.isHeading || above.isBullet);
     return begins ? [{ at, until: untilOf(lines, at) }] : [];
   });
 }

@@ -1,4 +1,6 @@
 import type { WeighedAsk } from '../match/score.js';
+import type { Proof } from '../reading/proof.js';
+import { wordsIn } from './no-paper.js';
 import { workTold, type Told } from './letter-sentences.js';
 import type { LetterWork } from './letter-work.js';
 import { asAskedFor, isAskedFor, isThingAsked } from './skill-as-asked.js';
@@ -33,6 +35,7 @@ export function evidence(
     work.map((done) => withWordedAnswers(done, asks)),
     met,
     choice,
+    asks,
   );
   const told: Told[] = [];
   const argued = new Set<string>();
@@ -43,8 +46,11 @@ export function evidence(
     if (texts.some((text) => text.includes(done.text.replace(/[\s.;]+$/, '')) || done.text.includes(text))) continue;
     const answered = done.skills.filter((skill) => met.has(skill) && !argued.has(skill));
     // Another line about what has been argued already says nothing new.
-    if (answered.length === 0 && answers(done, met) && !choice.isFirst(done)) continue;
+    const proven = provenBy(done, asks).filter(({ name }) => !argued.has(name));
+    const saysMore = answered.length > 0 || proven.length > 0 || choice.isFirst(done);
+    if (!saysMore && (answers(done, met) || provenBy(done, asks).length > 0)) continue;
     for (const name of answered) argued.add(name);
+    for (const { name } of proven) argued.add(name);
     const asked = answered
       .slice(0, MOST_NAMED)
       .filter((name) => !ofTitle.has(name) && isSayable(name, done, asks) && isAskedFor(name, done, asks))
@@ -69,6 +75,24 @@ const isSaidIn = (said: string, other: string): boolean =>
 /** Of work that nothing in the advert asks for. */
 const MOST_UNASKED = 2;
 
+/** What it is the very proof of, by whatever words: what the analysis shows, the letter says. */
+const provenBy = ({ text }: LetterWork, asks: readonly WeighedAsk[]): WeighedAsk[] =>
+  asks.filter(
+    ({ name, kind, state, proof }) =>
+      kind === 'skill' &&
+      state !== 'missing' &&
+      proof !== null &&
+      (proof.whole.includes(text) || text.includes(proof.whole.replace(/[\s.;]+$/, ''))) &&
+      isAbout(text, name, proof),
+  );
+/** Of a proof of several sentences the one that says it. */
+const isAbout = (text: string, name: string, { whole, said }: Proof): boolean =>
+  said === undefined ? text.length * 2 > whole.length || sharesAWord(name, text) : text.includes(said);
+const sharesAWord = (name: string, text: string): boolean => {
+  const own = new Set(wordsIn(text));
+  return wordsIn(name).some((word) => own.has(word));
+};
+
 const answers = ({ skills }: LetterWork, met: Met): boolean => skills.some((skill) => met.has(skill));
 
 /** What speaks to the advert, the most telling first, and what else may be told of the trade. */
@@ -76,15 +100,21 @@ function inOrder(
   work: readonly LetterWork[],
   met: Met,
   { isFirst, isOther }: Choice,
+  asks: readonly WeighedAsk[],
 ): { speaking: LetterWork[]; rest: LetterWork[] } {
   const worth = (done: LetterWork) =>
     (isFirst(done) ? 1_000 : 0) +
     done.skills.reduce((sum, skill) => sum + (met.get(skill) ?? 0), done.hasFigure ? 2 : 0) +
+    provenBy(done, asks).reduce((sum, ask) => sum + (done.skills.includes(ask.name) ? 0 : ask.points), 0) +
     done.shared -
     (done.deed === null ? 1 : 0);
   const sorted = work.toSorted((one, other) => worth(other) - worth(one));
   const speaking = sorted.filter(
-    (done) => isFirst(done) || answers(done, met) || (done.shared >= FEWEST_SHARED && !isOther(done)),
+    (done) =>
+      isFirst(done) ||
+      answers(done, met) ||
+      provenBy(done, asks).length > 0 ||
+      (done.shared >= FEWEST_SHARED && !isOther(done)),
   );
   const ofTrade = sorted.filter((done) => !isOther(done));
   const rest = ofTrade.filter((done) => !speaking.includes(done));

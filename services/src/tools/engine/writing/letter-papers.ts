@@ -44,6 +44,8 @@ const AROUND = [
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now|today|(?:to )?date|current|ongoing))?[:,]?\s+/i,
   /^(?:Training|Title of qualification(?: awarded)?)[\s:]+(?=\p{Lu}|\d)/u,
   /\s\|\s.*$/,
+  // "…, which I renewed in March"
+  /,? which I \p{Ll}.*$/u,
   /^(?:COURSES|TRAINING|CERTIFICATES|LICEN[CS]ES|QUALIFICATIONS|MEMBERSHIPS?|REGISTRATIONS?)\s+(?=\p{Lu})/u,
   // "…, second class upper. National service": what is said behind it is another thing
   /(?<=\p{Ll}{5})\. (?!(?:First|Second|Third|Upper|Lower|Class|Hons|Honours|Distinction|Merit|Pass)\b)\p{Lu}\p{Ll}+ .*$/u,

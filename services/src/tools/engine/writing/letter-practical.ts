@@ -1,12 +1,15 @@
 import type { AdvertFacts } from '../reading/advert-reader.js';
 import type { CvFacts } from '../reading/cv-facts.js';
 import { countryInText, countryOfTown, isPlaceOnly } from '../reading/places.js';
+import { workRightIn } from '../reading/rights.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { shortened } from '../text/clean.js';
+import { piecesBesideContacts } from './contact-lines.js';
 import { isHeldNow } from './latest-post.js';
 import type { LeftOut } from './left-out.js';
 import { sentence, tidy } from './letter-text.js';
 import { rightSaid } from './right-said.js';
+import { namesAWayToReach } from './ways-to-reach.js';
 
 /** Permission and place, only as far as the CV says them. */
 export const practical = (advert: AdvertFacts, cv: CvFacts, left: LeftOut): string | null =>
@@ -17,7 +20,12 @@ function permission({ sponsorship }: AdvertFacts, { right }: CvFacts, left: Left
   // "No sponsorship needed? No: …" is a question first, and what answers it stands elsewhere.
   const isAsked = right.proof.whole.includes('?');
   if (isAsked || left.hasTopic('visa') || left.names(right.proof.whole)) return null;
-  const said = sentence(rightSaid(tidy(shortened(right.proof.whole, 200)), right.says));
+  const { whole } = right.proof;
+  const own = namesAWayToReach(whole)
+    ? piecesBesideContacts(whole).find((piece) => workRightIn(piece) !== null)
+    : whole;
+  if (own === undefined) return null;
+  const said = sentence(rightSaid(tidy(shortened(own, 200)), right.says));
   const isOffered = right.says !== 'has' && sponsorship?.says === 'offered';
   return `${said}${isOffered ? ' I read with interest that your advert speaks of sponsorship.' : ''}`;
 }

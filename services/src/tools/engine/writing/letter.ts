@@ -5,6 +5,7 @@ import { isHeld } from '../reading/post-held.js';
 import { employerAmong } from '../reading/work-done.js';
 import { latestPost } from './latest-post.js';
 import { otherWork } from './other-work.js';
+import { besideStudies, isOfAGraduate, withoutPostsBesideStudies } from './beside-studies.js';
 import { closing, salutation } from './addressee.js';
 import { LeftOut } from './left-out.js';
 import { abilities } from './letter-abilities.js';
@@ -36,9 +37,10 @@ const OF_A_FAMILY = /\bfamily-\p{L}+/giu;
 /** Work of other trades; where there is none of the advert's, what somebody does now is told all the same. */
 function lessTelling(advert: AdvertFacts, cv: CvFacts): ReadonlySet<string> {
   const others = otherWork(advert, cv);
-  const held = cv.posts.filter(isHeld);
+  const beside = besideStudies(advert, cv);
+  const held = cv.posts.filter((post) => isHeld(post) && !beside.includes(post));
   if (held.some(({ entry }) => entry.some(({ text }) => !others.has(text)))) return others;
-  const now = new Set(latestPost(cv)?.post.entry.map(({ text }) => text));
+  const now = new Set(latestPost(withoutPostsBesideStudies(cv, beside))?.post.entry.map(({ text }) => text));
   return new Set([...others].filter((text) => !now.has(text)));
 }
 
@@ -63,7 +65,7 @@ export class Letter {
   ) {
     this.cv = told.cv;
     this.left = new LeftOut(wishes.left, told.years);
-    this.life = new LifeSaid(told, this.left);
+    this.life = new LifeSaid(told, this.left, besideStudies(advert, told.cv), isOfAGraduate(advert, told.cv));
     this.lines = new ToldLines(told.cv, this.left);
     this.others = lessTelling(advert, told.cv);
     this.work = work
@@ -175,7 +177,7 @@ export class Letter {
       {
         isUnwanted: (text) => this.left.names(text),
         isUnwantedPaper: (text) => this.left.namesPaper(text),
-        leaves: (topic) => this.left.hasTopic(topic),
+        leaves: (topic) => this.left.hasTopic(topic) || (topic === 'degree' && this.life.saysDegree(this.ownWords())),
         isOwn: ownClaims(this.cv),
         isTold: (thing) => isNamedIn(thing, work),
       },

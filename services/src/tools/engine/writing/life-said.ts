@@ -8,7 +8,10 @@ import { counted, shortened } from '../text/clean.js';
 import { saysYearsInAll } from './figures-said.js';
 import { isHeldNow, latestPlace, latestPost, type LatestPost } from './latest-post.js';
 import type { LeftOut } from './left-out.js';
-import { tidy } from './letter-text.js';
+import { withoutPostsBesideStudies } from './beside-studies.js';
+import { endless, tidy } from './letter-text.js';
+import { LONGEST_QUOTED } from './letter-work.js';
+import { whoSomebodyIs, workGoingOn } from './own-sentences.js';
 import { titleWithEmployer } from './post-with-employer.js';
 import { isSurelyWhere } from './sure-posts.js';
 import { isSurelyRead, isWholeSum } from './surely-read.js';
@@ -23,24 +26,27 @@ export class LifeSaid {
   constructor(
     private readonly told: ToldCv,
     private readonly left: LeftOut,
+    /** What a graduate earned with beside the studies, and applies with to nobody. */
+    private readonly beside: readonly PostHeld[] = [],
+    private readonly isOfAGraduate = false,
   ) {
     this.isSurelyRead = isSurelyRead(told.cv);
   }
 
   knowsYears(): boolean {
-    return this.isSurelyRead && isWholeSum(this.told.cv);
+    return this.beside.length === 0 && this.isSurelyRead && isWholeSum(this.told.cv);
   }
 
   /** In clauses that begin with “I”; `ownWords` are those of the person, which nothing is said beside twice. */
   facts(ownWords: readonly string[]): string[] {
-    const { degree } = this.told.cv;
     const years = this.knowsYears() ? this.told.cv.years : 0;
     const facts: string[] = [];
-    const latest = latestPost(this.told.cv);
+    const latest = latestPost(withoutPostsBesideStudies(this.told.cv, this.beside));
     // An apprenticeship of long ago, where later posts could not be read, is not what somebody is.
     const isTelling = latest !== null && (latest.isSure || (latest.post.rank > 0 && saysWho(latest.post)));
     const title = latest && isTelling ? this.wanted(titleWithEmployer(latest.post)) : '';
-    const place = latest?.isSure && !isOnlyCalledSo(latest.post) ? null : latestPlace(this.told.cv);
+    const isPlaced = this.beside.length > 0 || (latest?.isSure === true && !isOnlyCalledSo(latest.post));
+    const place = isPlaced ? null : latestPlace(this.told.cv);
     if (
       place !== null &&
       (place.isOwn || isSurelyWhere(place.where)) &&
@@ -55,21 +61,51 @@ export class LifeSaid {
       const said = told && surelySaid(told, latest.post, this.told.cv);
       if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
     }
+    const own = this.ownSentence(facts.length > 0);
+    if (own !== null) facts.splice(0, facts.length, own);
     const isSaid = ownWords.some(saysYearsInAll);
     if (years >= 1 && !isSaid && !this.left.hasTopic('years'))
       facts.push(`I have ${counted(Math.floor(years), 'year')} of work experience${this.told.isPart ? '' : ' in all'}`);
-    else if (
-      this.told.cv.years < 1 &&
-      degree &&
-      !isSaid &&
-      !this.left.hasTopic('degree') &&
-      !this.left.hasTopic('papers') &&
-      !this.left.names(degree.proof.line) &&
-      // letters behind a name
-      !(this.told.cv.name !== null && degree.proof.line.toLowerCase().includes(this.told.cv.name.toLowerCase()))
-    )
-      facts.push(`I hold the following degree: ${tidy(shortened(withoutDates(degree.proof.line), 90))}`);
+    else {
+      const degree = this.degreeSaid(ownWords);
+      if (degree !== null) facts.push(degree);
+    }
     return facts;
+  }
+
+  /** What a text of prose says itself of the work that goes on, where no post was read that does; else who somebody says to be. */
+  private ownSentence(isSaid: boolean): string | null {
+    if (this.isOfAGraduate || this.told.isWithoutLatest) return null;
+    if (this.told.cv.posts.some((post) => isHeldNow(post, this.told.cv) && (isSaid || post.isListed))) return null;
+    const own = workGoingOn(this.told.cv) ?? (isSaid ? null : whoSomebodyIs(this.told.cv));
+    return own === null || this.left.names(own) ? null : own;
+  }
+
+  /** Whether the degree stands among the facts, so that nothing else needs to name it. */
+  saysDegree(ownWords: readonly string[]): boolean {
+    const degree = this.degreeSaid(ownWords);
+    return degree !== null && (this.beside.length > 0 || /^I (?!hold)/.test(degree));
+  }
+
+  /** Of whoever has not worked for a year, or only beside the studies. */
+  private degreeSaid(ownWords: readonly string[]): string | null {
+    const { degree, years, name } = this.told.cv;
+    const isOfAGraduate = this.beside.length > 0;
+    if (
+      degree === null ||
+      (years >= 1 && !isOfAGraduate) ||
+      ownWords.some(saysYearsInAll) ||
+      this.left.hasTopic('degree') ||
+      this.left.hasTopic('papers') ||
+      this.left.names(degree.proof.line) ||
+      // letters behind a name
+      (name !== null && degree.proof.line.toLowerCase().includes(name.toLowerCase()))
+    )
+      return null;
+    const own = endless(degree.proof.whole);
+    if (/^I \p{Ll}/u.test(own) && own.length <= LONGEST_QUOTED) return own;
+    const said = isOfAGraduate ? withoutYears(degree.proof.line) : withoutDates(degree.proof.line);
+    return `I hold the following degree: ${tidy(shortened(said, LONGEST_DEGREE))}`;
   }
 
   /** What goes on now says so itself; which post was the last is known only of a CV that was read to its last row of dates. */
@@ -97,6 +133,13 @@ export class LifeSaid {
     return isNamed ? [role, ...where.filter((part) => !this.left.names(part))].join(', ') : role;
   }
 }
+
+const LONGEST_DEGREE = 120;
+/** "MChem Chemistry, Some University, 2021-2025, Upper Second Class" without its years, and with its class. */
+const withoutYears = (line: string): string =>
+  line
+    .replace(/,?\s*\(?(?<!\d)(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|\d{2}|present|now))?\)?/giu, '')
+    .replace(/^[\s,:–—|-]+|[\s,:–—|-]+$/g, '');
 
 /** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
 const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>

@@ -56,7 +56,10 @@ const NO_PAPER: readonly Refusal[] = [
   ['it is a post', ({ proof }) => isAPost(proof.whole) || isHeadOfAPost(proof)],
   ['it is somebody', (quoted) => isACertificate(quoted) && isSomebody(quoted.quote, quoted.proof)],
   ['somebody speaks', ({ quote }) => /^I['’ ]/.test(quote) || IS_CHAT.test(quote)],
-  ['it is what somebody does', ({ quote }) => beginsWithVerb(quote) && !/^care certificate\b/i.test(quote)],
+  [
+    'it is what somebody does',
+    ({ quote }) => beginsWithVerb(quote) && !/^(?:care certificate|clean (?:\p{L}+ ){0,3}licen[cs]e)\b/iu.test(quote),
+  ],
   [
     'it is what somebody did',
     ({ quote }) => saysWhatWasDone(quote) && !WAS_AWARDED.test(quote) && !ON_A_REGISTER.test(quote),

@@ -15,6 +15,7 @@ import { isBetweenJobs } from '../reading/between-jobs.js';
 import { isPlaceOnly } from '../reading/places.js';
 import { isLineOf } from '../reading/proof.js';
 import { labelsOfDuties } from '../reading/duties-apart.js';
+import { besideStudies } from './beside-studies.js';
 import { linesAfterBlank } from './blank-lines.js';
 import { answersOf, dutiesInOrder, type WantedDuties } from './duties-in-order.js';
 import { tellingWords } from './telling-words.js';
@@ -77,7 +78,8 @@ export function optimisedCv(
   const read = partsOf(cv.lines);
   const isPlain = beginsWithName(read, cv);
   if (isPlain) changes.push(...nameSaid(cvText, cv));
-  const parts = (isPlain ? ordered(read, asks, changes) : read).map((part) => ({
+  const isGraduate = besideStudies(advert, cv).length > 0;
+  const parts = (isPlain ? ordered(read, asks, isGraduate, changes) : read).map((part) => ({
     ...part,
     texts: textsOf(part, { wanted, isSpaced, spelling, isPlain, isOver: inPostsThatAreOver(cv) }, changes),
   }));
@@ -208,21 +210,27 @@ function partsOf(lines: readonly CvLine[]): Part[] {
   return parts.filter(({ heading, lines: { length } }) => heading !== null || length > 0);
 }
 
-function ordered(parts: readonly Part[], asks: readonly WeighedAsk[], changes: CvChange[]): Part[] {
+function ordered(
+  parts: readonly Part[],
+  asks: readonly WeighedAsk[],
+  isOfAGraduate: boolean,
+  changes: CvChange[],
+): Part[] {
   const proofs = asks.flatMap(({ kind, state, proof }) =>
     kind === 'certificate' && state === 'met' && proof ? [proof] : [],
   );
   const holdsCertificate = ({ lines }: Part) =>
     lines.some((line) => proofs.some((proof) => isLineOf(line, proof))) &&
     !lines.some(({ doubted }) => doubted.length > 0);
-  const isGraduate = !parts.some(({ section }) => section === 'experience');
+  // what was earned with beside studies does not move above them
+  const isGraduate = isOfAGraduate || !parts.some(({ section }) => section === 'experience');
   const isAsked = isAskedIn(asks);
+  const isAboveWork = (part: Part) => parts.slice(parts.indexOf(part)).some(({ section }) => section === 'experience');
   const place = (part: Part) => {
     if (part.section === 'certificates' && holdsCertificate(part)) return 2;
-    if (part.section === 'education' && isGraduate) return 2;
+    if (part.section === 'education' && isGraduate) return isAboveWork(part) || !isOfAGraduate ? 2 : ORDER.education;
     // Skills that the advert asks for stay where their person put them.
-    const isAbove = parts.slice(parts.indexOf(part)).some(({ section }) => section === 'experience');
-    return part.section === 'skills' && isAbove && part.lines.some(isAsked) ? 2 : ORDER[part.section];
+    return part.section === 'skills' && isAboveWork(part) && part.lines.some(isAsked) ? 2 : ORDER[part.section];
   };
   const sorted = parts.toSorted((one, other) => place(one) - place(other));
   for (const part of sorted) {

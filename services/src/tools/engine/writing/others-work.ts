@@ -72,7 +72,8 @@ const isDeedOfOthers = (clause: string): boolean =>
 /** Where what is told of its person ends: behind "who", and where a clause with another subject begins. */
 const clausesIn = (text: string): string[] =>
   text.split(/[.;:!?]\s+|\s[–—-]\s|,?\s(?:and|but|while|which|as)\s(?=(?:my|our|the|another|they|we|he|she) )/i);
-const RELATIVE = /,?\s(?:who|whose|whom|which)\s/i;
+/** "…, which I renewed" is their own. */
+const RELATIVE = /,?\s(?:who|whose|whom|which(?! I\s))\s/i;
 
 /** "Colleagues handle the butchery", "My line manager negotiated the accounts; I kept the records". */
 export const isOthersWork = (text: string): boolean => hasAnotherSubject(clausesIn(text.trim())[0] ?? '');

@@ -5,7 +5,7 @@ import { labelsOfDuties } from '../reading/duties-apart.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { placeFirst } from '../reading/place-first.js';
-import { monthsNamed, spansIn } from '../reading/time-spans.js';
+import { BEGINS_WITH_A_STRETCH, monthsNamed, spansIn } from '../reading/time-spans.js';
 import { namesWork, saysWhatWasDone } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { hasFigure } from '../text/clean.js';
@@ -23,6 +23,12 @@ const NO_STORY =
 const A_PAPER =
   /\b(?:first aid|dbs|nvq|btec|gcses?|diploma|licen[cs]e|certificate|certified|tickets?|cscs|level \d|registered|passed|trained)\b/i;
 
+/** "I taught years 7 to 11 and prepared three groups for GCSE": taught towards, and not held. */
+export const IS_TAUGHT =
+  /\bI (?:also |now )?(?:teach|taught|tutor(?:ed)?|prepared?|coach(?:ed)?|led|lead|assess(?:ed)?|train(?:ed)?|mentor(?:ed)?|ran|run|plan(?:ned)?|delivered?) (?!for\b)/iu;
+/** A sentence of prose is longer than a line of a list, and is read to its end. */
+const LONGEST_SENTENCE = 200;
+
 /** "Good geographical knowledge", "Happy with handball": what somebody is like. */
 const A_QUALITY =
   /^(?:good|excellent|strong|great|solid|sound|happy|willing|able|keen|full|clean|own|reliable|hard[- ]?working|fluent)\b/i;
@@ -35,7 +41,7 @@ const TELLS_OF_OTHERS =
 const IS_MINE =
   /\b(?:is|are|was|were) (?:all |both |also )?(?:mine|ours|my own|(?:down|up) to me|my (?:\p{L}+ )?(?:job|task|duty|responsibility|area|work))\b/iu;
 
-const isStory = (text: string): boolean =>
+const isStory = (text: string, longest = LONGEST_QUOTED): boolean =>
   !NO_STORY.test(text) &&
   !A_QUALITY.test(text) &&
   !RUN_OUT.test(text) &&
@@ -44,9 +50,9 @@ const isStory = (text: string): boolean =>
   // it stands below what somebody calls themselves as work does below a post
   !namesAWayToReach(text) &&
   !/\bstudying\b|\bexams? (?:in|on|due)\b/i.test(text) &&
-  (!A_PAPER.test(text) || namesWork(text) || areIssued(text)) &&
+  (!A_PAPER.test(text) || namesWork(text) || areIssued(text) || IS_TAUGHT.test(text)) &&
   text.length >= SHORTEST_QUOTED &&
-  text.length <= LONGEST_QUOTED &&
+  text.length <= longest &&
   !isDated(text) &&
   !/[,;:(–-]$/.test(text.trim());
 
@@ -72,6 +78,8 @@ export const storiesIn = (cv: CvFacts): WorkFound[] => [
   ...behindPosts(cv),
   ...behindPlaces(cv),
   ...ownSentences(cv),
+  ...inCells(cv),
+  ...behindHeads(cv),
 ];
 
 /** Lines right below a dated post, without a mark: what the work was. */
@@ -98,7 +106,7 @@ export function linesBelowPosts({ posts, lines }: CvFacts): { line: CvLine; wher
 
 const storiesOf = (line: CvLine, where: string): WorkFound[] =>
   sentencesOf(line.text)
-    .filter(isStory)
+    .filter((each) => isStory(each))
     .map((text) => story(text, where, line));
 
 /** Under a heading of work each line with dates begins an entry, whatever the post is called. */
@@ -157,6 +165,38 @@ const behindPosts = ({ posts }: CvFacts): WorkFound[] =>
       ),
   );
 
+/** "2018 - now | Some Electrical Ltd | Electrician | Rewires; fault finding": what stands in the last cell of a row was done there. */
+const inCells = ({ posts }: CvFacts): WorkFound[] =>
+  posts.flatMap(({ title, entry: [line] }) => {
+    const told = storyCell(title);
+    return told === '' || line === undefined
+      ? []
+      : told
+          .split(told.length > LONGEST_QUOTED ? /;\s+/ : '\n')
+          .map((each) => each.replace(/[.;\s]+$/, ''))
+          .filter((each) => isStory(each))
+          .map((text) => story(text, title.slice(0, title.lastIndexOf(' | ')), line));
+  });
+
+/** "2011 - to date  Some Packaging Ltd, Corby. Payroll Officer. Monthly payroll of 210": the sentences behind when, where and what. */
+const behindHeads = ({ posts }: CvFacts): WorkFound[] =>
+  posts.flatMap(({ title, entry: [line] }) => {
+    if (line === undefined || line.isBullet || !BEGINS_WITH_A_STRETCH.test(line.text)) return [];
+    const ends = title.split(', ').map((part) => line.text.indexOf(part) + part.length);
+    const [, told = ''] = /^[^.;:]{0,70}\. (?=\p{Lu})(.*)$/u.exec(line.text.slice(Math.max(...ends))) ?? [];
+    return sentencesOf(told)
+      .filter((text) => isStory(text) && !/\bI\b/.test(text) && !namesThePost(text, title))
+      .map((text) => story(text, title, line));
+  });
+
+const FEWEST_CELLS = 3;
+/** The last cell of a row that has a post as well: longer than a name. */
+export function storyCell(title: string): string {
+  const cells = title.split(' | ');
+  const last = cells.at(-1) ?? '';
+  return cells.length >= FEWEST_CELLS && / \p{Ll}/u.test(last) && last.length >= SHORTEST_QUOTED ? last : '';
+}
+
 const OF_LEARNING = /\b(?:school|college|universit\p{L}+|academy|institute|polytechnic)\b/iu;
 
 /** "2009-2014: Yorkshire Dairies. Class 2 multi-drop, 14 drops a day": at an employer of which no post is told. */
@@ -188,17 +228,47 @@ const BEHIND_DATES =
 const TELLING_SECTIONS: ReadonlySet<string> = new Set(['head', 'summary', 'experience', 'other']);
 /** What somebody is, has, speaks, learned or wishes for is no work that they did. */
 const NO_DEED =
-  /^I (?:(?:also|now|then) )?(?:am|was|were|been|have|had|has|speak|live|lived|hold|held|need|require|like|love|enjoy|want|wish|would|could|can|will|look|hope|believe|think|feel|know|come|came|move|moved|work|worked|graduated|studied|study|learn|learned|learnt|finish|finished|started|obtained|passed|got|did|do|understand|possess|seek|apply)\b/i;
+  /^I (?:(?:also|now|then) )?(?:am|was|were|been|have|had|has|speak|live|lived|hold|held|need|require|like|love|enjoy|want|wish|would|could|can|will|look|hope|believe|think|feel|know|come|came|move|moved|work|worked|graduated|studied|study|learn|learned|learnt|finish|finished|started|obtained|passed|got|did|do|understand|possess|seek|apply|spent|spend|joined|join|left|leave|became|trained (?:at|as|in)|qualified)\b/i;
 
-/** "I order meat and fish, make the rota for six cooks": as it stands, also behind the colon of a longer sentence. */
+/**
+ * "I order meat and fish, make the rota for six cooks": as it stands, also behind the colon of a longer sentence, behind
+ * when or where it was ("There I teach …", "Last year I set up …") and in what is said of a post ("…, where I ran the bar").
+ */
 const ownSentences = ({ lines }: CvFacts): WorkFound[] =>
   lines
     .filter(({ isHeading, isBullet, section }) => !isHeading && !isBullet && TELLING_SECTIONS.has(section))
     .flatMap((line) =>
       line.text
         .split(/[.;!]\s+|:\s+(?=I )/u)
-        .map((each) => each.replace(/[.;\s]+$/, ''))
-        .filter((each) => /^I \p{Ll}/u.test(each) && !NO_DEED.test(each) && isStory(each))
+        .flatMap((each) => ownClause(each.replace(/[.;\s]+$/, '')))
         .filter((each) => !saysWhatWasDone(line.text) || each !== line.text)
         .map((each) => story(each, null, line)),
     );
+
+/** The part of a sentence of prose that tells what its person did; the whole, where what stands before says only when. */
+function ownClause(sentence: string): string[] {
+  const starts = [...sentence.matchAll(AN_I)]
+    .map(({ index }) => index)
+    .filter((start) => BEGINS_A_CLAUSE.test(sentence.slice(0, start)));
+  const [first] = starts;
+  if (first === undefined) return [];
+  if (
+    SAYS_WHEN.test(sentence.slice(0, first)) &&
+    !NO_DEED.test(sentence.slice(first)) &&
+    isStory(sentence, LONGEST_SENTENCE)
+  )
+    return [sentence];
+  // "After …, where I ran the class, I moved to …": each clause ends where the next begins
+  return starts
+    .map((start, at) => sentence.slice(start, starts[at + 1]))
+    .map((each, at) =>
+      at === starts.length - 1 ? each : each.replace(/,? (?:(?:where|and|but|then|there|here|now|today) )?$/u, ''),
+    )
+    .filter((each) => !NO_DEED.test(each) && isStory(each, LONGEST_SENTENCE));
+}
+const AN_I = /(?<!\S)I (?=\p{Ll})/gu;
+/** Not "the report that I wrote". */
+const BEGINS_A_CLAUSE =
+  /^$|, $|(?:^|\s)(?:where|and|but|then|there|here|now|today) $|^(?:in|last|every|each|once|twice|on|at|during|over|when|after|before|since|from|until) [^.;:,]{2,60},? $/iu;
+const SAYS_WHEN =
+  /^(?:(?:in|last|every|each|once|twice|on|at|during|over|when|after|before) [^.;:,]{2,60}|on (?:\p{L}+ ){1,5}a week),? $/iu;

@@ -17,6 +17,7 @@ import { A_VOLUNTEER, doneUnpaid } from './done-unpaid.js';
 import { isHeldNow } from './latest-post.js';
 import { isDated } from './letter-text.js';
 import { LONGEST_QUOTED, SHORTEST_QUOTED, type LetterWork, type WorkFound } from './letter-work.js';
+import { isOfStudies, studiesTold } from './studies-told.js';
 import { tellsOfOthers } from './others-work.js';
 import { placeTold } from './place-told.js';
 import { whereSaid } from './post-said.js';
@@ -49,7 +50,27 @@ function workFound(cv: CvFacts): WorkFound[] {
     .flatMap(inQuotableParts)
     .filter(({ text }) => isQuotable(text));
   const known = new Set(done.map(({ text }) => text));
-  return [...done, ...[...bullets, ...storiesIn(cv)].filter(({ text }) => !known.has(text))];
+  const told = [...bullets, ...storiesIn(cv), ...studiesTold(cv)].filter(({ text }) => !known.has(text));
+  for (const { text } of told) known.add(text);
+  return [...done, ...told, ...rowsOfDeeds(cv).filter(({ text }) => !known.has(text))];
+}
+
+/** "Recruited 60 people", "Chaired 14 hearings" below each other without marks, of no post: what a CV of skills tells of work. */
+function rowsOfDeeds(cv: CvFacts): WorkFound[] {
+  const isDeed = (line: CvLine | undefined) =>
+    line !== undefined &&
+    !line.isHeading &&
+    !line.isBullet &&
+    /^\p{Lu}\p{Ll}+ /u.test(line.text) &&
+    saysWhatWasDone(line.text);
+  const inRows = new Set(
+    cv.lines.flatMap((line, at) =>
+      isDeed(line) && (isDeed(cv.lines[at - 1]) || isDeed(cv.lines[at + 1])) ? [line.text] : [],
+    ),
+  );
+  return workDoneIn(cv)
+    .filter(({ text }) => inRows.has(text) && isQuotable(text))
+    .map((work) => ({ ...work, where: null, isNoDeed: false }));
 }
 
 /** Of a line that is too long for a quotation each sentence that can stand by itself, with the skills that it names. */
@@ -78,8 +99,14 @@ const BREAKS_OFF = /[,;:(–-]$/;
 /** The part of it that a letter has between quotation marks. */
 const asQuoted = (work: WorkFound, lines: readonly CvLine[]): WorkFound => ({
   ...work,
-  text: withoutWhatIsDenied(upToALineOfItsOwn(work.text.replace(FOR_ONESELF, ''), lines)),
+  text: withoutWhatIsDenied(upToALineOfItsOwn(withoutRoleCell(work.text.replace(FOR_ONESELF, '')), lines)),
 });
+/** "Electrician | Rewires and fault finding": the cell that says as what stands before what was done. */
+const withoutRoleCell = (text: string): string => {
+  const [cell = '', ...told] = text.split(' | ');
+  return told.length > 0 && isSureTitle(cell) ? told.join(' | ') : text;
+};
+
 /** "Self-employed since 2019: first and second fix": for whom and since when is said elsewhere. */
 const FOR_ONESELF = /^(?:self[- ]employed|freelance)(?: since (?:\p{L}+ )?(?:19|20)\d{2})?\s?(?:[:,–—-]\s+)(?=\S)/iu;
 
@@ -90,7 +117,8 @@ function placing(cv: CvFacts): (work: WorkFound, shared: number) => LetterWork {
   const mayBeOfAnother = belowSeveralPosts(cv);
   const now = cv.posts.filter((post) => isHeldNow(post, cv)).flatMap(({ entry }) => entry.map(({ text }) => text));
   const isUnpaidWork = doneUnpaid(cv);
-  const whereItWas = (work: WorkFound) =>
+  const whereItWas = (work: WorkFound) => (isOfStudies(work.where) ? work.where : whereAtWork(work));
+  const whereAtWork = (work: WorkFound) =>
     work.where && !mayBeOfAnother(work.text) && isSurelyAt(work.text, work.where) && isSaidSurely(work)
       ? whereSaid(work.where)
       : null;

@@ -15,6 +15,7 @@ import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isOthersWork } from './others-work.js';
 import { isCalledSo } from './post-said.js';
+import { IS_TAUGHT, storyCell } from './post-stories.js';
 import { isSureTitle } from './sure-posts.js';
 
 type Refusal = [why: string, isSo: (work: Pick<WorkFound, 'text' | 'isNoDeed'>) => boolean];
@@ -31,7 +32,10 @@ const NO_WORK: readonly Refusal[] = [
   ['it was refused, failed or is lacking', ({ text }) => saysNotHad(text)],
   ['it was not wholly done', ({ text, isNoDeed }) => isNoDeed && isNotWhollyDone(text)],
   ['it is a degree', ({ text }) => degreeIn(text) !== null],
-  ['it is a role', ({ text, isNoDeed }) => isNoDeed && !saysWhatWasDone(text) && isOnlyARole(text)],
+  [
+    'it is a role',
+    ({ text, isNoDeed }) => isNoDeed && !/^I \p{Ll}/u.test(text) && !saysWhatWasDone(text) && isOnlyARole(text),
+  ],
 ];
 
 /** Why a line is not told as work in a letter about this CV; null of one that is. */
@@ -43,7 +47,7 @@ export function whyUntold({ lines, posts }: CvFacts): (work: Pick<WorkFound, 'te
     // what was left out of its middle would be missing from a quotation
     ['it does not stand so in the CV', ({ text }) => !written.includes(text)],
     // The line of a post says where and what somebody was, and is told as that.
-    ['it names a post', ({ text }) => titles.some((title) => title.endsWith(text))],
+    ['it names a post', ({ text }) => titles.some((title) => title.endsWith(text) && !storyCell(title).includes(text))],
     ...NO_WORK,
     ['it is the head of a post', ({ text }) => isAHead(text)],
     ['it stands behind papers in a text of prose', ({ text }) => standsBehindPapers(text, lines)],
@@ -58,6 +62,13 @@ export function isARowOfTitles(text: string): boolean {
 }
 const BECAME = /,? (?:and )?(?:then|later|afterwards|from \d{4}|now) |\s(?:→|->|to)\s/i;
 
+/** "42 staff, turnover £6.1m": how large a place is, which nobody did. */
+export const isASize = (text: string): boolean =>
+  A_SIZE.test(text) &&
+  text.split(/[,;]\s+|\s(?:and|&)\s/).every((piece) => piece.split(/\s+/).length <= 4 && /\d/.test(piece));
+const A_SIZE =
+  /\b(?:staff|employees|colleagues|turnover|beds|bedrooms|seats|pupils|on roll|square (?:feet|metres)|sq ?ft)\b/i;
+
 /**
  * "I have an NVQ. … I sing in a choir.": where a text of prose has come to papers, rights and languages, a sentence that names
  * no work tells of the person.
@@ -67,10 +78,15 @@ export function standsBehindPapers(text: string, lines: readonly CvLine[]): bool
   if (line === undefined || !/^I \p{Ll}/u.test(text)) return false;
   const before = sentencesIn(line.text.slice(0, line.text.indexOf(text)));
   const paper = before.findLastIndex(
-    (each) => isPaper(each) || workRightIn(each) !== null || /^I (?:also )?(?:speak|hold|drive)\b/.test(each),
+    (each) =>
+      (isPaper(each) && !IS_TAUGHT.test(each)) ||
+      workRightIn(each) !== null ||
+      /^I (?:also )?(?:speak|hold|drive)\b/.test(each),
   );
-  return paper >= 0 && !before.slice(paper + 1).some((each) => /\b(?:work\p{L}*|job|post|position)\b/iu.test(each));
+  return paper >= 0 && !before.slice(paper + 1).some((each) => NAMES_WORK.test(each));
 }
+
+const NAMES_WORK = /\b(?:work\p{L}*|job|post|position|placement|internship|dissertation|thesis|project)\b/iu;
 
 /** "She specialises in colour": as somebody else would tell of them. */
 const TELLS_OF_ITS_PERSON = /^(?:she|he) /i;
@@ -80,6 +96,7 @@ export function namesAnotherPost({ lines, posts }: Pick<CvFacts, 'lines' | 'post
   const firsts = new Set<CvLine | undefined>(posts.flatMap(({ entry: [first] }) => first ?? []));
   const isShoutedAll = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length * 2 > lines.length;
   return (text) => {
+    if (/^I \p{Ll}/u.test(text)) return false;
     const at = lines.findIndex((each) => each.text.includes(text));
     const line = lines[at];
     const isShouted = !isShoutedAll && line !== undefined && !line.isBullet && !/\p{Ll}{2}/u.test(line.text);
