@@ -1,3 +1,4 @@
+import { processorMs } from '../platform/testing/processor-time.js';
 import { readAdvert } from './read-advert.js';
 
 const answer = (text: string) => readAdvert(text, 'United Kingdom').answer;
@@ -23,5 +24,12 @@ describe('an employer that takes nobody new', () => {
     'We sponsor vets. No new branches are planned.',
   ])('offers where it is guests, clients or houses that it takes none of: %s', (text) => {
     expect(answer(text)).toBe('offers');
+  });
+
+  it('is read fast however long it is', () => {
+    const began = processorMs();
+    for (const row of ['until now ', 'this year ', 'no new ones ', 'from abroad until '])
+      readAdvert(`We sponsor visas. ${row.repeat(2_000)}`);
+    expect(processorMs() - began).toBeLessThan(20_000);
   });
 });

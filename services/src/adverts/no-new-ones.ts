@@ -11,7 +11,7 @@ const take = String.raw`(?:tak(?:e|ing)(?: on)?|accept(?:ing)?|hir(?:e|ing)|recr
 const taken = String.raw`(?:taken(?: on)?|accepted|hired|recruited|added|sponsored|employed|appointed|considered|possible)`;
 const now = String.raw`(?:now|yet|any ?more|currently|sadly|unfortunately|though|however|at (?:present|the moment|this time)|for (?:now|the moment)|this (?:year|time|season|round)|until (?:further notice|[\w ]{3,20})|from (?:overseas|abroad|[\w ]{3,20})|to sponsor)`;
 const not = String.raw`(?:(?: (?:can|do|does|will|are|is|could|would|have|has)|'re|'ll|'ve)?(?: not|n't|not)| cannot| can't| won't| no longer|(?: are| is|'re)(?: no longer| unable to))`;
-const before = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|please note(?: that)?|${now}),? )*`;
+const before = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|please note(?: that)?|now|currently|for now|at (?:present|the moment|this time)|this (?:year|time|season|round)),? )*`;
 const we = String.raw`(?:we|they|the (?:trust|company|home|school|farm|hotel|employer|group|council|university))`;
 
 const rules = [
