@@ -16,8 +16,9 @@ const STANDING_IN = setOf('it this that these those one any so such them none no
 const OTHERS = setOf(
   'we they you us there here the our at in on for with to from under of moment present time year term season month round week now right currently today yet longer more any either still just i afraid am sadly unfortunately sorry but however though alas regrettably and so please note that this these job jobs role roles post posts position positions vacancy vacancies opportunity contract grade band level site home ward depot shop store school hospital hotel farm office branch team location department clinic kitchen restaurant',
 );
-/** "That is not all we do" and "not only here" say more of it. */
-const SAYS_MORE = /\b(?:not (?:all|only|just)|have to)\b/i;
+/** "That is not all we do" says more of it, and "The kitchen isn't" may be of whoever works there. */
+const SAYS_MORE =
+  /\b(?:not (?:all|only|just)|have to|the (?:site|home|ward|depot|shop|store|school|hospital|hotel|farm|office|branch|team|location|department|clinic|kitchen|restaurant))\b/i;
 const LONGEST = 16;
 
 /** `said` in plain words, one sentence. */
