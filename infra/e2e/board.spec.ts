@@ -112,11 +112,13 @@ test.describe('the job board', () => {
     const panel = page.getByRole('complementary', { name: 'Filters' });
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
     expect(await panel.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
-    const atEdge = await panel.evaluate((one) => {
-      const { left, bottom, width } = one.getBoundingClientRect();
-      return [0.1, 0.3, 0.5].map((part) => document.elementFromPoint(left + part * width, bottom - 8) === one);
-    });
-    expect(atEdge).toEqual([true, true, true]);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const atEdge = () =>
+      panel.evaluate((one) => {
+        const { left, bottom, width } = one.getBoundingClientRect();
+        return [0.1, 0.3, 0.5].map((part) => document.elementFromPoint(left + part * width, bottom - 8) === one);
+      });
+    await expect.poll(atEdge).toEqual([true, true, true]);
     const end = await endOf(page.locator('.browse'));
     await page.goto('/saved-searches');
     expect(await endOf(page.locator('.saved-page'))).toBe(end);

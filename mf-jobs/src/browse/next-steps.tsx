@@ -27,6 +27,9 @@ export default function NextSteps({ search, steps = NO_STEPS, onChange, onClearA
   const isNear = isOther || (relaxed[0] !== undefined && asksStill(relaxed[0], search));
   return (
     <>
+      <p>
+        <b>Showing 0 of 0 opportunities</b>
+      </p>
       <EmptyState
         drawing="empty-jobs"
         title="No jobs found"

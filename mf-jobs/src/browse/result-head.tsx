@@ -17,9 +17,7 @@ interface ResultHeadProps {
   sort?: ReactNode;
 }
 
-/** Of no jobs at all only how many there are: there is no page of them, and nothing is true of each. */
 export function ResultHead({ found, sort }: ResultHeadProps) {
-  const isSome = found.total > 0;
   return (
     <div className="result-head">
       <div className="result-count">
@@ -27,26 +25,22 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
           <b>
             Showing {figure(jobsShown(found))} of {figure(found.total)} opportunities
           </b>{' '}
-          {isSome && (
-            <span className="result-page">
-              Page {figure(found.page)} of {figure(pagesOf(found))}
-            </span>
-          )}
+          <span className="result-page">
+            Page {figure(found.page)} of {figure(pagesOf(found))}
+          </span>
         </p>
         {sort}
       </div>
-      {isSome && (
-        <ListFacts>
-          <li className="result-promise">
-            <Icon name="check" size={18} />
-            All positions offer visa sponsorship
-          </li>
-          {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
-          {found.jobs.some(restsOnLicence) && (
-            <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
-          )}
-        </ListFacts>
-      )}
+      <ListFacts>
+        <li className="result-promise">
+          <Icon name="check" size={18} />
+          All positions offer visa sponsorship
+        </li>
+        {found.hasRecords && <li>Including official records of certified positions, marked as such</li>}
+        {found.jobs.some(restsOnLicence) && (
+          <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
+        )}
+      </ListFacts>
     </div>
   );
 }

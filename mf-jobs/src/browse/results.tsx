@@ -115,7 +115,6 @@ export function Results({ search, query, page, sort, newJobs, ...does }: Results
   if (found.jobs.length === 0) {
     return (
       <>
-        <ResultHead found={found} />
         {liveLine}
         <NextSteps search={search} steps={found.nextSteps} onChange={onChange} onClearAll={onClearAll} />
       </>
