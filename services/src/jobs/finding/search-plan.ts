@@ -34,6 +34,8 @@ export interface Otherwise {
   doers?: string[];
   /** What means the same ("~cook"), as well. */
   heads: string[];
+  /** The single word is a field: who is one of these by the title ("Senior managers - construction") stands behind who does the work. */
+  leaders?: string[];
   /** What has one of these in its title is other work: a doctor of veterinary medicine. It stands behind all of the above. */
   apart?: string[];
 }
@@ -81,7 +83,7 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
  * 1. a job with one of `first`; then one with one of `titles`, then one with one of `heads`, then one with more before such a
- *    head; then one with the word, or each of several, in the title; then, of a single word, one with such a title or head by
+ *    head; then one with the word, or each of several, in the title, of a field those behind who only lead in it; then, of a single word, one with such a title or head by
  *    its stem alone, then who does it; then with what means the same, as a head and with more before it; then the others. Of
  *    all but the last all adverts stand before all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its
@@ -103,8 +105,17 @@ export interface TitleStep {
 
 /** The steps of 1., the nearest first. What each is worth no sum of groups comes near: a plan has 40 of 250 at most. */
 export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: SearchPlan): TitleStep[] {
-  const { words, each: [word = [], ...more] = [], isOneOfStem, doers = [], heads: others, apart } = otherwise;
+  const {
+    words,
+    each: [word = [], ...more] = [],
+    isOneOfStem,
+    doers = [],
+    heads: others,
+    leaders,
+    apart = [],
+  } = otherwise;
   const beside = isOneOfStem && [words];
+  const led = leaders && { apart: leaders };
   const [ends, otherEnds] = [heads.map(endingWith), others.map(endingWith)];
   const byStem: TitleStep[] = [
     { terms: [...titles, ...heads], worth: 4 },
@@ -113,9 +124,10 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
   const steps: TitleStep[] = [
     { terms: first, worth: 9 },
     { terms: titles, worth: 8, beside },
-    { terms: heads, worth: 7, beside },
+    { terms: heads, worth: 7, beside, ...led },
     { terms: ends, worth: 6, areBegun: true, beside },
-    { terms: words, worth: 5, inTitle: true },
+    { terms: words, worth: 5, inTitle: true, ...led },
+    ...(leaders ? [{ terms: words, worth: 4, inTitle: true as const }] : []),
     { terms: word, worth: 5, inTitle: true, beside: more },
     ...(beside ? byStem : []),
     { terms: doers, worth: 3 },
@@ -123,7 +135,8 @@ export function titleSteps({ first = [], titles, heads, otherwise = noOthers }: 
     { terms: others, worth: 2 },
     { terms: otherEnds, worth: 1, areBegun: true },
   ];
-  return steps.filter(({ terms }) => terms.length > 0).map((step) => (apart ? { ...step, apart } : step));
+  const those = steps.filter(({ terms }) => terms.length > 0);
+  return apart.length === 0 ? those : those.map((step) => ({ ...step, apart: [...(step.apart ?? []), ...apart] }));
 }
 
 /** Whether the text has one word for work. */

@@ -27,7 +27,7 @@ import { otherSpellingsOf } from './spelling-variants.js';
 import { divisionAlternatives, divisionCalled } from './states.js';
 import { Stems } from './stems.js';
 import type { Synonym } from './synonym-lists.js';
-import { titlesAsked } from './titles-asked.js';
+import { leaders, titlesAsked } from './titles-asked.js';
 import {
   isPlaceBefore,
   stateAfterTown,
@@ -62,7 +62,7 @@ export class SearchPlans {
     const doers = pieces.map((_, at) => doersBeside(pieces, at));
     const notMeant = pieces.flatMap((piece) => notMeantBy(partsOfPiece(piece), parts));
     await this.stems.learn(
-      [...pieces.flatMap(wordsNeeded), ...parts, ...terms, ...notMeant, ...doers.flat()],
+      [...pieces.flatMap(wordsNeeded), ...parts, ...terms, ...notMeant, ...doers.flat(), ...leaders],
       words.at(-1)?.together,
     );
     const names = asCompanyNames(pieces, (parts) => allOf(this.stems, parts));

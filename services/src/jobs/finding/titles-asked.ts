@@ -1,13 +1,20 @@
 import { doersBeside } from './doers-beside.js';
+import { endsTitles } from './listed-occupations.js';
 import { otherSpellings, otherSpellingsOf } from './spelling-variants.js';
 import { isNoTitle, partsOfPiece, type Piece } from './pieces.js';
 import type { SearchPlan } from './search-plan.js';
 import { notMeantBy } from './not-meant.js';
 import { doersOfFamily, titlesOfFamily } from './titles-of-family.js';
-import { relativesBegun } from './word-families.js';
+import { relativesBegun, relativesOf } from './word-families.js';
 import { fillers, inBothNumbers, phraseKey, withoutFillersAround } from './words.js';
 
 const LONGEST_TITLE = 200;
+
+/** Who is of every field, and says only behind it of which. */
+export const leaders = ['manager', 'director'];
+
+/** Whether a word is of a field of work and does not say who does it: "construction". */
+const isField = (word: string): boolean => relativesOf(word).length > 0 && !endsTitles(word);
 
 /** Titles, each as its words, as `search_heads()` writes what they say. */
 export const headsOfTitles = (titles: string[][], stemOf: (word: string) => string): string[] =>
@@ -59,6 +66,7 @@ export function titlesAsked(
     ...(doers.length > 0 && { doers }),
     heads: [...new Set([...synonyms, ...ofFamily])].filter((head) => !doers.includes(head)),
     ...(isOneOfStem && { isOneOfStem }),
+    ...(isField(word) && { leaders: leaders.map(stemOf) }),
     ...isApart,
   };
   return { titles, heads, otherwise };

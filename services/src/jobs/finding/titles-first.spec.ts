@@ -23,6 +23,8 @@ describe('the order of relevance', () => {
       ['Tennis Coach', 'London, United Kingdom'],
       ['Camp Counselor', 'Boston, MA, United States', 'U.K. Elite Soccer'],
       ['Careers Adviser', 'Leeds, United Kingdom'],
+      ['Senior managers - construction, transportation and utilities'],
+      ['Construction Labourers'],
     ];
     // the ones that are meant are the older ones: nothing but what they say puts them first
     const lines = jobs.map(([title, location = 'Dublin, Ireland', company = 'Example'], at) =>
@@ -49,6 +51,12 @@ describe('the order of relevance', () => {
   };
   const titles = async (text: string) => (await found(text)).map(({ title }) => title);
   const places = async (text: string) => (await found(text)).map(({ location }) => location);
+
+  it('has who does the work of a field before who only leads in it', async () => {
+    expect((await titles('construction jobs'))[0]).toBe('Construction Labourers');
+    // who asks for managers finds them
+    expect((await titles('senior manager construction'))[0]).toMatch(/^Senior managers/);
+  });
 
   it('has first what a part of the title is, then what one ends with, then where the words merely stand', async () => {
     expect(await titles('care worker')).toEqual([
@@ -89,7 +97,7 @@ describe('the order of relevance', () => {
       expect([text, await titles(text)]).toEqual([text, nurses]);
     expect(await titles('careers adviser')).toEqual(['Careers Adviser']);
     for (const text of ['jobs', 'Job vacancies', 'the work'])
-      expect([text, (await titles(text)).length]).toEqual([text, 14]);
+      expect([text, (await titles(text)).length]).toEqual([text, 16]);
   });
 
   it('has an advert before an official record of the same work, and a record before what only mentions it', async () => {
