@@ -22,7 +22,8 @@ interface Titles {
 const MOST_OF_A_KIND = 40;
 
 /** Who is called by nothing but where they work: an ice cream maker is not of the ice. */
-const workers = new Set('worker,operative,labourer,hand,attendant,assistant'.split(','));
+export const workerNouns = 'worker,operative,labourer,hand,attendant,assistant,helper'.split(',');
+const workers = new Set(workerNouns);
 
 /** Whether the word says nothing of the work without what stands before it. */
 export const isCalledByWorkplace = (word: string): boolean => workers.has(word);

@@ -1,15 +1,22 @@
 import type { JobSearch } from '../job.search.js';
 import { asking, ofText, thatFind, type Ask, type Asked, type Way } from './asking.js';
 import type { Named } from './named-at-end.js';
-import { sameWork, type SameWork } from './same-work.js';
+import type { SameWork } from './same-work.js';
+import { workNamed } from './work-asked.js';
 
 const MOST_TITLES = 3;
 /** Of the titles of a kind that no job has. */
 const MOST_SEARCHED_FOR = 6;
 
 /** What jobs call the work that no title calls by the name that was typed; in its place where there are some, else anywhere. */
-export async function ofSameWork(search: JobSearch, ask: Ask, filter: Asked, today: string): Promise<Way[]> {
-  const work = filter.searchQuery ? sameWork(filter.searchQuery) : undefined;
+export async function ofSameWork(
+  search: JobSearch,
+  ask: Ask,
+  filter: Asked,
+  today: string,
+  workOf = workNamed,
+): Promise<Way[]> {
+  const work = filter.searchQuery ? workOf(filter.searchQuery) : undefined;
   if (!work || (await search.isTitleOfAny(work.asked, today))) return [];
   return namesOfSameWork(search, ask, filter, today, work);
 }

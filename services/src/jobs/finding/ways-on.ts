@@ -21,6 +21,7 @@ import { inOtherCurrencies } from './other-currencies.js';
 import { keepsText, relaxations } from './next-steps.js';
 import { titleIn } from './same-work.js';
 import { besideOrAnywhere, countedAnywhere, ofSameWork } from './ways-of-same-work.js';
+import { withSoftware, workInShort } from './work-asked.js';
 import { aroundTowns, besideTowns, ofWiderPlaces } from './ways-around.js';
 
 interface WaysOn extends Pick<NextSteps, 'relaxed'> {
@@ -28,6 +29,7 @@ interface WaysOn extends Pick<NextSteps, 'relaxed'> {
   nearest: Found;
 }
 
+const FEW = 10;
 const MOST_SKILLS = 3;
 const MOST_PARTS = 5;
 const MOST_BEGUN = 3;
@@ -45,7 +47,8 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
   const parts = oneLess.some(({ step }) => keepsText(step)) ? [] : await ofParts(ask, filter);
   const nearer = byNearness(filter.searchQuery, [...parts, ...oneLess]);
   const shown = [...parts.sort(nearer).slice(0, MOST_PARTS), ...oneLess];
-  const some = [...shown, ...(await ofWorkAlone(ask, filter, shown))].sort(nearer);
+  const alone = [...(await ofWorkAlone(ask, filter, shown)), ...(await ofWorkInShort(ask, filter, shown))];
+  const some = [...shown, ...alone].sort(nearer);
   // to give up all but one of what was asked is a way on only where nothing less helps
   const little = some.filter(({ step }) => !step.isAlone);
   const helpful = little.length > 0 ? little : some;
@@ -59,6 +62,7 @@ export async function waysOn(search: JobSearch, filter: Asked, today: string): P
     ...(hasSome ? spelled : []),
     ...sameOrNear,
     ...(await ofNearSkills(search, ask, filter, today)),
+    ...(await ofSameWork(search, ask, filter, today, withSoftware)),
     ...wider.beside,
     ...around.beside,
     ...(await inOtherCurrencies(search, ask, filter, today)),
@@ -94,6 +98,15 @@ async function ofWorkAlone(ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]>
   const isKept = ({ step }: Way) => work.some((word) => hasWord(step.searchQuery ?? searchQuery, word));
   if (work.length === 0 || ways.length === 0 || ways.some(isKept)) return [];
   return thatFind([await ask(ofText(filter, work.join(' ')))]);
+}
+
+/** The work with less beside it, where what keeps all of it finds few: two haul truck drivers are not all truck drivers. */
+async function ofWorkInShort(ask: Ask, filter: Asked, ways: Way[]): Promise<Way[]> {
+  const short = workInShort(filter.searchQuery);
+  if (short === undefined) return [];
+  const isEnough = ({ step }: Way) =>
+    step.total > FEW && workWords(short).every((word) => hasWord(step.searchQuery ?? filter.searchQuery, word));
+  return ways.some(isEnough) ? [] : thatFind([await ask(ofText(filter, short))]);
 }
 
 /** Where all of the text but one word finds nothing: the largest parts of it that do, with the filters, else without. */

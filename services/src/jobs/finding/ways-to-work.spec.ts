@@ -128,3 +128,51 @@ describe('a search for work that few of its jobs have in their title', () => {
     });
   });
 });
+
+describe('a search for work by what it is done with, or with much before its name', () => {
+  const several = (count: number, fields: object) =>
+    Array.from({ length: count }, (_, at) => aLine({ company: `Example ${at}`, description: 'Work.', ...fields }));
+  const board = new Board([
+    ...several(12, { title: 'Software Developer', location: 'Oslo, Norway' }),
+    ...several(2, { title: 'Long Haul Trailer Mechanic', location: 'Oslo, Norway' }),
+    ...several(1, { title: 'Haul Truck Driver', location: 'Oslo, Norway' }),
+    ...several(13, { title: 'Truck Driver', location: 'Oslo, Norway' }),
+    ...several(1, { title: 'Mental Health Nurse', location: 'Oslo, Norway' }),
+    ...several(12, { title: 'Nurse', location: 'Oslo, Norway' }),
+    ...several(12, { title: 'Warehouse Worker', location: 'Oslo, Norway' }),
+    ...several(1, { title: 'Archivist', location: 'Austin, TX, United States', skills: ['IT'] }),
+    ...several(8, { title: 'Archivist', location: 'Oslo, Norway', skills: ['IT'] }),
+    ...several(1, { title: 'Analyst', location: 'Oslo, Norway', skills: ['Kotlin'] }),
+  ]);
+  const relaxed = async (searchQuery: string) => (await board.matching({ searchQuery })).nextSteps?.relaxed ?? [];
+  const developer = { field: 'searchQuery', searchQuery: 'developer', total: 12 };
+
+  it.each(['c#', 'c++', '.net', 'f#', 'C Sharp', 'react', 'visual basic', 'kotlin'])(
+    'leads from a tool of those who write software to them: %s',
+    async (tool) => {
+      expect(await relaxed(tool)).toContainEqual(developer);
+    },
+  );
+  it('leads to the title that a text ends with, past what few have before it', async () => {
+    expect(await relaxed('long haul truck driver')).toContainEqual({
+      field: 'searchQuery',
+      searchQuery: 'truck driver',
+      total: 14,
+    });
+    expect(await relaxed('mental health nurse')).toContainEqual({
+      field: 'searchQuery',
+      searchQuery: 'nurse',
+      total: 13,
+    });
+  });
+  it('leads from a helper of whom nobody has heard to those who work there', async () => {
+    expect(await relaxed('warehouse helper')).toContainEqual({
+      field: 'searchQuery',
+      searchQuery: 'warehouse worker',
+      total: 12,
+    });
+  });
+  it('leads out of a place with little of what no title is called by', async () => {
+    expect(await relaxed('IT jobs in texas')).toEqual([{ field: 'searchQuery', searchQuery: 'IT', total: 9 }]);
+  });
+});

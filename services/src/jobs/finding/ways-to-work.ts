@@ -5,8 +5,9 @@ import { asFollowed, asking, eachOnce, jobsIn, ofText, type Asked, type Way } fr
 import { hasWord, workWords } from './asked-words.js';
 import { endsTitles, isTitleOfWork, isTradeByItself } from './listed-occupations.js';
 import { isAsked, relaxations, type Relaxed } from './next-steps.js';
-import { isCalledByWorkplace, sameWork } from './same-work.js';
+import { isCalledByWorkplace } from './same-work.js';
 import { namesOfSameWork } from './ways-of-same-work.js';
+import { workAsked, workInShort } from './work-asked.js';
 
 /** Of so many jobs it is looked at what their titles say: a page. Of more there is enough to read. */
 const MOST_READ = 40;
@@ -59,14 +60,20 @@ export async function waysToWork(
   const withMore = async (steps: Relaxed[]): Promise<Measured[]> => {
     const some = steps.filter((step) => !step.isAlone && keepsWork(searchQuery, step.searchQuery));
     const ways = await Promise.all(some.map(async (step) => measure(await ask(step))));
-    return ways.filter((way) => way.named > named).sort((a, b) => a.way.step.total - b.way.step.total);
+    return ways.filter(isMore).sort((a, b) => a.way.step.total - b.way.step.total);
   };
   const isSame = (way: Measured) => way.work === work;
-  const less = await withMore(relaxations(filter));
+  // work that no title says so ("IT") is in far more jobs elsewhere
+  const isMore = (way: Measured) =>
+    way.named > named || (named === 0 && isSame(way) && way.way.step.total >= found.total * FAR_MORE);
+  const short = workInShort(searchQuery);
+  const less = await withMore([...relaxations(filter), ...(short === undefined ? [] : [ofText(filter, short)])]);
   const alone = isEnough(less.filter(isSame)) ? [] : await withMore(ofWorkAlone(filter, work));
   const most = Math.max(0, ...less.filter(isSame).map(({ way }) => way.step.total));
   const more = [...less, ...alone.filter((one) => !isSame(one) || one.way.step.total > most)];
-  const shorter = more.filter((way) => !isSame(way) && isOfTrade(way));
+  // what is no title is a piece of one ("health nurse"), where a title is left without it
+  const isWhole = (way: Measured) => short === undefined || isTitleOfWork(way.work.split(' '));
+  const shorter = more.filter((way) => !isSame(way) && isOfTrade(way) && isWhole(way));
   const titles = [...more.filter(isSame), ...shorter.slice(0, MOST_SHORTER)];
   const called = isEnough(titles) ? [] : await ofOtherNames();
   const nearest = [...titles, ...called];
@@ -76,7 +83,7 @@ export async function waysToWork(
   return ways.length > 0 ? { ways, named } : undefined;
 
   async function ofOtherNames(): Promise<Measured[]> {
-    const same = sameWork(searchQuery);
+    const same = workAsked(searchQuery);
     const others = same ? await namesOfSameWork(search, ask, filter, today, same) : [];
     const least = Math.max(1, Math.min(named * FAR_MORE, MOST_READ));
     return (await Promise.all(others.map(measure))).filter((way) => way.named >= least);
@@ -86,7 +93,7 @@ export async function waysToWork(
 const isEnough = (ways: Measured[]): boolean => ways.some(({ named }) => named > FEW);
 
 /** The work that a text asks for: the title that it ends with, else all that names no place and no way of working. */
-const workIn = (text: string): string => sameWork(text)?.asked ?? workWords(text).toReversed().join(' ');
+const workIn = (text: string): string => workAsked(text)?.asked ?? workWords(text).toReversed().join(' ');
 
 /** The work and nothing beside it, and that with one word less. */
 function ofWorkAlone(filter: Asked, work: string): Relaxed[] {
