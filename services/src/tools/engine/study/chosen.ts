@@ -11,12 +11,20 @@ export interface DocumentSize {
   length: number;
   /** Words of its subject, which so many sentences share that they tell none from another. */
   plain: ReadonlySet<string>;
+  /** Where each sentence that is cited stands in it, from 0 to 1. */
+  places: ReadonlyMap<string, number>;
 }
 
 interface Taken {
   draft: DraftQuestion;
   shown: Shown;
 }
+
+/** The makers stand in an order: what comes first of a sentence asks for more of it. */
+const firstAndBest = (
+  one: { draft: DraftQuestion; turn: number },
+  other: { draft: DraftQuestion; turn: number },
+): number => one.turn - other.turn || other.draft.worth - one.draft.worth;
 
 const SAME_WORDS = 0.8;
 /** How much a test may dwell on one thing. */
@@ -36,8 +44,8 @@ export const AT_ALL: Limits = { ofOneList: 4, ofOneGroup: 6, same: 0.75 };
 const askedAbout = (question: string): string => question.slice(Math.max(0, question.search(/“|(?<=\? )/)));
 
 /**
- * The questions of one test. Takes the best from all parts of the document in turn, so that a test is not about its first
- * pages only. No sentence is asked about twice, and no question tells the answer of another: a wrong answer that would is
+ * The questions of one test. Takes the best from the part of the document of which least is asked, so that a test is not
+ * about its first pages only. No sentence is asked about twice, and no question tells the answer of another: a wrong answer that would is
  * exchanged for another one before a question is left out.
  */
 export class Chosen {
@@ -47,14 +55,12 @@ export class Chosen {
   private readonly facts: Fact[] = [];
   private readonly topics = new Set<string>();
   private readonly groups = new Map<string, number>();
-  private turn = 0;
   private readonly asked: { question: string; words: ReadonlySet<string>; isRow: boolean }[] = [];
 
-  /** `isSpread`: each kind goes on where the last one stopped, so that a few of every kind are not all about the first pages. */
-  constructor(
-    private readonly document: DocumentSize,
-    private readonly isSpread = false,
-  ) {}
+  /** How many questions each part of the document has. */
+  private readonly covered = new Map<number, number>();
+
+  constructor(private readonly document: DocumentSize) {}
 
   get drafts(): DraftQuestion[] {
     return this.taken.map(({ draft }) => draft);
@@ -69,17 +75,40 @@ export class Chosen {
   }
 
   take(drafts: readonly DraftQuestion[], most: number, mostOfOneAnswer: number, limits = USUAL): void {
-    const parts = partsOf(drafts, Math.max(1, Math.min(QUESTIONS_PER_TEST, this.document.length)));
-    if (!this.isSpread) this.turn = 0;
+    const parts = this.partsOf(drafts);
     const until = Math.min(QUESTIONS_PER_TEST, this.count + most);
-    while (this.count < until && parts.some((part) => part.length > 0)) {
-      const part = parts[this.turn % parts.length] ?? [];
-      this.turn += 1;
-      this.takeFirst(part, mostOfOneAnswer, limits);
+    while (this.count < until) {
+      const open = parts.filter(({ left }) => left.length > 0);
+      if (open.length === 0) return;
+      const next = open.reduce((best, part) => (this.of(part.at) < this.of(best.at) ? part : best));
+      if (this.takeFirst(next.left, mostOfOneAnswer, limits)) this.covered.set(next.at, this.of(next.at) + 1);
     }
   }
 
-  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number, limits: Limits): void {
+  private readonly of = (part: number): number => this.covered.get(part) ?? 0;
+
+  /** By where the sentences stand, in the order of the document; within a part what is asked first of a sentence, the best of it. */
+  private partsOf(drafts: readonly DraftQuestion[]): { at: number; left: DraftQuestion[] }[] {
+    const count = Math.max(1, Math.min(QUESTIONS_PER_TEST, this.document.length));
+    const parts = new Map<number, { draft: DraftQuestion; turn: number }[]>();
+    const turns = new Map<string, number>();
+    for (const [index, draft] of drafts.entries()) {
+      const { text, isRow } = draft.sentence;
+      // of a row every column asks, so that rows are parted by what they are asked for
+      const place = isRow ? index / drafts.length : (this.document.places.get(text) ?? 0);
+      const at = Math.min(count - 1, Math.floor(place * count));
+      const turn = isRow ? 0 : (turns.get(text) ?? 0);
+      turns.set(text, turn + 1);
+      const some = parts.get(at);
+      if (some) some.push({ draft, turn });
+      else parts.set(at, [{ draft, turn }]);
+    }
+    return [...parts]
+      .toSorted(([one], [other]) => one - other)
+      .map(([at, some]) => ({ at, left: some.toSorted(firstAndBest).map(({ draft }) => draft) }));
+  }
+
+  private takeFirst(part: DraftQuestion[], mostOfOneAnswer: number, limits: Limits): boolean {
     for (let draft = part.shift(); draft; draft = part.shift()) {
       const answer = draft.answer.toLowerCase();
       const uses = this.answers.get(answer) ?? 0;
@@ -98,8 +127,9 @@ export class Chosen {
       this.answers.set(answer, uses + 1);
       for (const topic of draft.topics ?? []) this.topics.add(topic);
       if (draft.group !== undefined) this.groups.set(draft.group, ofGroup + 1);
-      return;
+      return true;
     }
+    return false;
   }
 
   /**
@@ -147,11 +177,4 @@ function withoutTelling({ draft, shown }: Taken, others: readonly Taken[]): Take
   if (distractors.length < Math.min(OPTIONS_BESIDE, draft.distractors.length)) return null;
   const changed = withDistractors(draft, distractors);
   return { draft: changed, shown: shownBy(changed) };
-}
-
-function partsOf(drafts: readonly DraftQuestion[], count: number): DraftQuestion[][] {
-  const size = Math.max(1, Math.ceil(drafts.length / count));
-  return Array.from({ length: count }, (_, at) =>
-    drafts.slice(at * size, (at + 1) * size).toSorted((one, other) => other.worth - one.worth),
-  );
 }

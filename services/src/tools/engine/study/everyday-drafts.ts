@@ -34,6 +34,7 @@ export function everydayDrafts(sentences: readonly StudySentence[]): DraftQuesti
     return named.flatMap((one) => {
       const { word, text, sentence } = one;
       if ((counts.get(word.folded) ?? 0) > OFTEN || !isAskable(one)) return [];
+      if (sort === 'material' && A_PIECE.test(sentence.text.slice(0, word.start))) return [];
       const gapped = withGap(sentence.text, word.start, word.text);
       if (sharesWords(text, gapped)) return [];
       const distractors = [
@@ -89,6 +90,9 @@ const BEFORE_A_NOUN =
   /\b(?:an?|the|of|in|on|at|by|with|from|to the|into|for|under|over|their|his|her|its|your|our|every|each|any|no|without|wear|is|are|contain|contains|absorbs?|or|and)\s+$/i;
 const AFTER_A_NOUN =
   /^(?:[.,;:)!?]|\s(?:is|are|was|were|must|may|can|will|should|has|have|had|of|for|in|on|to|by|with|from|as|at|which|who|that|before|after|when|where|if|because|so|tag|walkways?|armbands?|side|bags?|lights?|flags?|labels?)\b|$)/i;
+
+/** "A wood", "two stones": things, and not what things are made of, beside which "a clay" is no English. */
+const A_PIECE = /\b(?:an?|each|every|another|one) $/i;
 
 /** Where it stands for itself: no verb ("hand over"), no half of a longer name ("hand luggage") and no item of a list. */
 function isAskable({ word, sentence: { text } }: Named): boolean {

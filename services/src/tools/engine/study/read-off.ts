@@ -36,9 +36,18 @@ function hasStemOf(text: string, other: string): boolean {
   );
 }
 
+/** By the root of an element: "nitrate" is what "denitrification" is about. */
+const OF_AN_ELEMENT = /nitr|sul(?:f|ph)|carbo|phosph|chlor|hydro|oxid|ferr|calci|silic|ammoni|iod(?=[aei])/giu;
+const elementsIn = (text: string): readonly string[] =>
+  (text.match(OF_AN_ELEMENT) ?? []).map((root) => root.toLowerCase().replace('sulf', 'sulph'));
+function sharesAnElement(one: string, other: string): boolean {
+  const own = elementsIn(one);
+  return own.length > 0 && elementsIn(other).some((root) => own.includes(root));
+}
+
 /** One says a word of the other, if only in its stem. */
 export const saysAWordOf = (one: string, other: string): boolean =>
-  sharesWords(one, other) || hasStemOf(one, other) || hasStemOf(other, one);
+  sharesWords(one, other) || hasStemOf(one, other) || hasStemOf(other, one) || sharesAnElement(one, other);
 
 /** The letters of one say that the other belongs to it. */
 export const isReadOff = (one: string, other: string): boolean =>

@@ -90,14 +90,16 @@ export async function studyTest(
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
-  const citable = drafts.filter((draft) => isCited(draft, document));
+  const places = placesOf(drafts, document);
+  const citable = drafts.filter(({ answer, sentence: { text } }) => text.includes(answer) && places.has(text));
   const chosen = choose(citable, new Set(asked), {
     length: sentences.length + tables.flatMap(({ rows }) => rows).length,
     plain: wordsOfTheSubject(sentences),
+    places,
   });
   await step('Choosing questions', 85);
   const questions = chosen
-    .toSorted((one, other) => document.indexOf(one.sentence.text) - document.indexOf(other.sentence.text))
+    .toSorted((one, other) => places.get(one.sentence.text)! - places.get(other.sentence.text)!)
     .map(lettered);
   // A list of names has hardly a word of any language: only what is surely another one is said to be.
   const isForeign = isOtherLanguage(studyMaterial);
@@ -110,9 +112,16 @@ function whole(draft: DraftQuestion): DraftQuestion[] {
   return isBalanced(draft.answer) && distractors.length >= FEWEST_DISTRACTORS ? [{ ...draft, distractors }] : [];
 }
 
-/** The answer stands in the sentence, and the sentence in the document. */
-const isCited = ({ answer, sentence: { text } }: DraftQuestion, document: string): boolean =>
-  text.includes(answer) && document.includes(text);
+/** Where in the document each sentence stands that stands in it: none other is cited. */
+function placesOf(drafts: readonly DraftQuestion[], document: string): ReadonlyMap<string, number> {
+  const texts = [...new Set(drafts.map(({ sentence }) => sentence.text))];
+  return new Map(
+    texts.flatMap((text) => {
+      const at = document.indexOf(text);
+      return at < 0 ? [] : [[text, at / document.length] as const];
+    }),
+  );
+}
 
 /** The answer can be read off the question's own words. */
 const isTold = ({ question, answer }: DraftQuestion): boolean =>
@@ -153,7 +162,7 @@ const isTelling = ({ kind }: DraftQuestion): boolean => kind !== 'section' && ki
 
 /** Some of every kind, then more of all kinds in turn: whoever is asked for years alone has not been asked about the text. */
 function ofEveryKind(fresh: readonly DraftQuestion[], document: DocumentSize): Chosen {
-  const chosen = new Chosen(document, true);
+  const chosen = new Chosen(document);
   const ofKind = new Map(KINDS.map((kind) => [kind, fresh.filter((draft) => draft.kind === kind)]));
   for (const share of [HALF, 1])
     for (const kind of KINDS) {
