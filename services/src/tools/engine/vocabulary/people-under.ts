@@ -9,7 +9,7 @@ const OTHER_PEOPLE = String.raw`(?:therapists|physiotherapists|radiographers|pha
 
 /** Who leads by their name: "Payroll Supervisor with a staff of two"; and "reported to a supervisor with a staff of two" leads nobody. */
 const WHO_LEADS = String.raw`(?:supervisor|manager|manageress|head|foreman|forewoman|leader|chargehand|charge hand|chief|matron|owner)`;
-const NOT_SOMEBODY_ELSE = String.raw`(?<!\b(?:to|under|for|by|with|assist(?:ed|ing)?|support(?:ed|ing)?|help(?:ed|ing)?|our|his|her|their) (?:(?:an?|the|my|our) )?(?:[\p{L}-]+ ){0,2})`;
+const NOT_SOMEBODY_ELSE = String.raw`(?<!\b(?:to|under|for|by|with|assist(?:ed|ing)?|support(?:ed|ing)?|help(?:ed|ing)?|our|his|her|their) (?:(?:an?|the|my|our) )?(?:[\p{L}-]+ ){0,2}${WHO_LEADS})`;
 
 /** "Two groundsmen under me", "in charge of six drivers": people by their number, below whoever says so. */
 export const PEOPLE_UNDER = new RegExp(
@@ -19,8 +19,8 @@ export const PEOPLE_UNDER = new RegExp(
     String.raw`\b${SO_MANY} (?:[\p{L}-]+ ){0,2}${PEOPLE} (?:(?:working )?(?:under|below)|(?:reporting|report|reported|answering|who reported|who report) to) me\b`,
     String.raw`\b(?:in charge of|responsible for) ${SO_MANY} (?:[\p{L}-]+ ){0,2}${PEOPLE}`,
     String.raw`\b(?:in charge of|responsible for) (?:an?|the|my) (?:[\p{L}-]+ )?(?:team|crew|gang|squad|brigade|staff) of\b`,
-    String.raw`${NOT_SOMEBODY_ELSE}\b${WHO_LEADS}\b(?:[\p{L}-]* (?!to\b|under\b|who\b)[\p{L}&'’-]+){0,4}?(?:,| with| over| of| and)(?: an?)? (?:staff|team|gang|crew|brigade|squad|department|group) of ${SO_MANY_OR_MORE}\b`,
-    String.raw`${NOT_SOMEBODY_ELSE}\b${WHO_LEADS}\b(?: of (?:the )?[\p{L}-]+)? (?:with|over|of) ${SO_MANY_OR_MORE} (?:[\p{L}-]+ ){0,2}?(?:${PEOPLE}|${OTHER_PEOPLE}|practitioners(?!\p{L}))`,
+    String.raw`\b${WHO_LEADS}\b${NOT_SOMEBODY_ELSE}(?: (?!to\b|under\b|who\b)[\p{L}&'’-]+){0,4}?(?:,| with| over| of| and)(?: an?)? (?:staff|team|gang|crew|brigade|squad|department|group) of ${SO_MANY_OR_MORE}\b`,
+    String.raw`\b${WHO_LEADS}\b${NOT_SOMEBODY_ELSE}(?: of (?:the )?[\p{L}-]+)? (?:with|over|of) ${SO_MANY_OR_MORE} (?:[\p{L}-]+ ){0,2}?(?:${PEOPLE}|${OTHER_PEOPLE}|practitioners(?!\p{L}))`,
     String.raw`\b(?:ran|run|runs|running|${LEADS}|head|headed) (?:an?|the|my|our) (?:[\p{L}-]+ ){1,3}?(?:with|of) (?:an? (?:staff|team|brigade) of ${SO_MANY_OR_MORE}\b|${SO_MANY_OR_MORE} (?:[\p{L}-]+ ){0,2}?(?:${PEOPLE}|${OTHER_PEOPLE}))`,
   ].join('|'),
   'giu',
