@@ -12,6 +12,7 @@ import { placeFirst } from '../reading/place-first.js';
 import type { PostHeld } from '../reading/post-held.js';
 import { headOf } from '../reading/role-in-line.js';
 import { saysRank } from '../reading/seniority.js';
+import { isATimeToLearn } from '../reading/times-to-learn.js';
 import { namesWork } from '../reading/verbs.js';
 import { withoutDates } from '../reading/without-dates.js';
 import { namesOrganisation } from '../reading/work-done.js';
@@ -110,6 +111,8 @@ export function isSurelyHeldAt(post: PostHeld, name: string): boolean {
   const [own, ...below] = post.entry;
   if (!isDated(post) || !mayEmploy(name)) return false;
   if (own && standsFirst(name, own.text)) return true;
+  // "Summer placement, Some Pumps Ltd": as whatever somebody was there, the firm is named
+  if (own && isAFirm(name) && isATimeToLearn(own.text.split(/,\s/)[0] ?? '') && contains(own.text, name)) return true;
   if (!saysWho(post)) return false;
   if (own && contains(own.text, name)) return true;
   // what was read into the title from a line beside it
