@@ -4,7 +4,7 @@ import { storyCell } from './post-stories.js';
 import { namesAWayToReach } from './ways-to-reach.js';
 
 /** "Leicester, LE3 - 07700 900412 - Full clean driving licence": whatever parts the pieces of such a line. */
-const BETWEEN = /\s+[•·|/–—-]\s+|\s*[,;]\s+|\s{3,}|\t/u;
+const BETWEEN = /(?<!\s)\s+[•·|/–—-]\s+|[,;]\s+|(?<!\s)\s{3,}|\t/u;
 
 /** Of such a line its pieces, without those that say where and how somebody is reached. */
 export const piecesBesideContacts = (line: string): string[] =>

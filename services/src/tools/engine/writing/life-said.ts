@@ -138,8 +138,8 @@ const LONGEST_DEGREE = 120;
 /** "MChem Chemistry, Some University, 2021-2025, Upper Second Class" without its years, and with its class. */
 const withoutYears = (line: string): string =>
   line
-    .replace(/,?\s*\(?(?<!\d)(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|\d{2}|present|now))?\)?/giu, '')
-    .replace(/^[\s,:–—|-]+|[\s,:–—|-]+$/g, '');
+    .replace(/(?:,|(?<!\s))\s*\(?(?<!\d)(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|\d{2}|present|now))?\)?/giu, '')
+    .replace(/^[\s,:–—|-]+|(?<![\s,:–—|-])[\s,:–—|-]+$/g, '');
 
 /** "Driver, Leeds" below a name, and below it employers with their years: where somebody is, and what they were called nowhere. */
 const isOnlyCalledSo = ({ isListed, entry: [line], dated }: PostHeld): boolean =>

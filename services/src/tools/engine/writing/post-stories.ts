@@ -28,6 +28,7 @@ export const IS_TAUGHT =
   /\bI (?:also |now )?(?:teach|taught|tutor(?:ed)?|prepared?|coach(?:ed)?|led|lead|assess(?:ed)?|train(?:ed)?|mentor(?:ed)?|ran|run|plan(?:ned)?|delivered?) (?!for\b)/iu;
 /** A sentence of prose is longer than a line of a list, and is read to its end. */
 const LONGEST_SENTENCE = 200;
+const LONGEST_READ = 600;
 
 /** "Good geographical knowledge", "Happy with handball": what somebody is like. */
 const A_QUALITY =
@@ -247,6 +248,8 @@ const ownSentences = ({ lines }: CvFacts): WorkFound[] =>
 
 /** The part of a sentence of prose that tells what its person did; the whole, where what stands before says only when. */
 function ownClause(sentence: string): string[] {
+  // nobody reads a longer one, and it would be looked through once for each "I" in it
+  if (sentence.length > LONGEST_READ) return [];
   const starts = [...sentence.matchAll(AN_I)]
     .map(({ index }) => index)
     .filter((start) => BEGINS_A_CLAUSE.test(sentence.slice(0, start)));
