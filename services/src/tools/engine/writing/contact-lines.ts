@@ -24,12 +24,12 @@ function pieceAbout(name: string, line: string): string {
 }
 
 /** "2019 - now | Some Heating Ltd | Gas Engineer | Boiler services; fault finding": of a row of a table what was done. */
-const cellOf = (row: string): string => storyCell(row) || row;
+const cellOf = (row: string, isOfWork: boolean): string => (isOfWork && storyCell(row)) || row;
 
 /** What is proven by a piece of the line with the address is quoted by that piece: nobody's qualification is a telephone number. */
 export const withoutContacts = (asks: readonly WeighedAsk[]): WeighedAsk[] =>
   asks.map((ask) => {
     if (ask.proof === null) return ask;
-    const whole = cellOf(pieceAbout(ask.name, ask.proof.whole));
+    const whole = cellOf(pieceAbout(ask.name, ask.proof.whole), ask.proof.section === 'experience');
     return whole === ask.proof.whole ? ask : { ...ask, proof: { ...ask.proof, whole, line: whole } };
   });
