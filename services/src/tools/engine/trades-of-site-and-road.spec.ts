@@ -129,7 +129,7 @@ describe('a letter', () => {
 
   it('makes no verb of a figure’s name, and says in a sentence what visa is needed', async () => {
     const said = await letter(welder, advert);
-    expect(said).toContain('“Read isometric drawings.”');
+    expect(said).toContain('“Read isometric drawings');
     expect(said).not.toContain('I weld repair rate');
     expect(said).toContain('I need a Skilled Worker visa');
   });
