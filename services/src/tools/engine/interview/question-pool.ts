@@ -25,7 +25,7 @@ import { withoutContacts } from '../writing/contact-lines.js';
 import { offered, saysNotHad, withoutLacks } from '../writing/not-had.js';
 import { withPapersOfTheirOwn } from '../writing/papers-of-their-own.js';
 import { whereSaid } from '../writing/post-said.js';
-import { storyCell } from '../writing/post-stories.js';
+import { storyCell } from '../writing/stories-in-cells.js';
 import { deedsOfStudies, isOfStudies } from '../writing/studies-told.js';
 import { lettersWork } from '../writing/work-to-tell.js';
 import { isARowOfTitles, isASize, namesAnotherPost, standsBehindPapers } from '../writing/work-untold.js';

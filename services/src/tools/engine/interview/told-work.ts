@@ -1,5 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { skillsWithin, type CvLine } from '../reading/cv-line.js';
 import { tellsOfEarlier } from '../reading/dates-of-posts.js';
 import { degreeIn } from '../reading/degrees.js';
 import { occupationOf } from '../reading/occupation-families.js';
@@ -173,12 +173,8 @@ export function isRow(text: string): boolean {
 }
 const FEWEST_IN_A_ROW = 3;
 
-function quoted(text: string, where: string | null, line: CvLine): QuotedWork {
-  const from = line.text.indexOf(text);
-  const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
-  return {
-    ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoDeed: true },
-    hasFigure: hasFigure(text),
-    skills: [...new Set(skills.map(({ skill }) => skill.name))],
-  };
-}
+const quoted = (text: string, where: string | null, line: CvLine): QuotedWork => ({
+  ...{ text, where, isProject: line.section === 'projects', isBullet: true, isNoDeed: true },
+  hasFigure: hasFigure(text),
+  skills: skillsWithin(line, text),
+});

@@ -45,6 +45,13 @@ export function aLine(raw: string, section: CvSection, read: CvLineRead, isApart
   };
 }
 
+/** Names of the skills that stand in a part of a line, each once. */
+export function skillsWithin({ text, mentions }: CvLine, part: string): string[] {
+  const from = text.indexOf(part);
+  const within = mentions.filter(({ start }) => start >= from && start < from + part.length);
+  return [...new Set(within.map(({ skill }) => skill.name))];
+}
+
 /** As it stands in the CV. */
 export const asItStands = ({ isWrittenOut, parts, mark, text }: CvLine): string =>
   isWrittenOut ? parts.map((part) => part.text).join('\n') : `${mark}${text}`;

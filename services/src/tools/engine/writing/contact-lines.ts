@@ -1,6 +1,6 @@
 import type { WeighedAsk } from '../match/score.js';
 import { wordsIn } from './no-paper.js';
-import { storyCell } from './post-stories.js';
+import { storyCell } from './stories-in-cells.js';
 import { namesAWayToReach } from './ways-to-reach.js';
 
 /** "Leicester, LE3 - 07700 900412 - Full clean driving licence": whatever parts the pieces of such a line. */

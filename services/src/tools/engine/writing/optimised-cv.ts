@@ -23,7 +23,7 @@ import { withEmployerOfTitle } from './employer-in-title.js';
 import { keySkills } from './key-skills.js';
 import { offered, withoutLacks } from './not-had.js';
 import { strongerOpening } from './openings.js';
-import { linesBelowPosts } from './post-stories.js';
+import { linesBelowPosts } from './stories-below-posts.js';
 import { inPostsThatAreOver } from './posts-that-are-over.js';
 import { isPrivate, privateLeftOut, saidPrivately } from './private-details.js';
 import { sharedPhrases } from './shared-phrases.js';

@@ -5,16 +5,15 @@ import { occupationOf } from '../reading/occupation-families.js';
 import { isOfPrivateLife } from '../reading/private-life.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { isUnpaid } from '../reading/unpaid.js';
-import { LONGEST_QUOTED } from './letter-work.js';
 import { endless } from './letter-text.js';
+import { LONGEST_QUOTED } from './letter-work.js';
 import { saysNotHad } from './not-had.js';
-
-const TELLING: ReadonlySet<string> = new Set(['head', 'summary', 'experience', 'other']);
+import { TELLING_SECTIONS } from './story.js';
 
 /** Sentences of prose in which somebody speaks of themselves. */
 const sentencesOf = ({ lines }: Pick<CvFacts, 'lines'>): string[] =>
   lines
-    .filter(({ isHeading, isBullet, section }) => !isHeading && !isBullet && TELLING.has(section))
+    .filter(({ isHeading, isBullet, section }) => !isHeading && !isBullet && TELLING_SECTIONS.has(section))
     .flatMap(({ text }) => sentencesIn(text))
     .map((each) => endless(each.replace(GOES_ON, '')))
     .filter((each) => each.length <= LONGEST_QUOTED && isOfWork(each));

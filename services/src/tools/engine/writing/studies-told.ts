@@ -1,5 +1,5 @@
 import type { CvFacts } from '../reading/cv-facts.js';
-import type { CvLine } from '../reading/cv-line.js';
+import { skillsWithin, type CvLine } from '../reading/cv-line.js';
 import { sentencesIn } from '../reading/sentences-in.js';
 import { saysWhatWasDone } from '../reading/verbs.js';
 import { hasFigure } from '../text/clean.js';
@@ -43,16 +43,12 @@ function projectIn(line: CvLine): WorkFound[] {
     .map((text) => found(line, text, `my ${called.toLowerCase()}`));
 }
 
-function found(line: CvLine, text: string, where: string): WorkFound {
-  const from = line.text.indexOf(text);
-  const skills = line.mentions.filter(({ start }) => start >= from && start < from + text.length);
-  return {
-    ...{ text, where, isProject: true, isBullet: true },
-    hasFigure: hasFigure(text),
-    isNoDeed: !saysWhatWasDone(text),
-    skills: [...new Set(skills.map(({ skill }) => skill.name))],
-  };
-}
+const found = (line: CvLine, text: string, where: string): WorkFound => ({
+  ...{ text, where, isProject: true, isBullet: true },
+  hasFigure: hasFigure(text),
+  isNoDeed: !saysWhatWasDone(text),
+  skills: skillsWithin(line, text),
+});
 
 /** "…on how breweries use Instagram: surveyed 210 customers", "nitrate in streams; took 96 samples": the title, and what was done. */
 const piecesOf = (told: string): string[] =>

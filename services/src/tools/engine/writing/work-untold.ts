@@ -15,7 +15,8 @@ import { isNotWhollyDone, isNoWork } from './no-work.js';
 import { saysNotHad } from './not-had.js';
 import { isOthersWork } from './others-work.js';
 import { isCalledSo } from './post-said.js';
-import { IS_TAUGHT, storyCell } from './post-stories.js';
+import { storyCell } from './stories-in-cells.js';
+import { IS_TAUGHT } from './story.js';
 import { isSureTitle } from './sure-posts.js';
 
 type Refusal = [why: string, isSo: (work: Pick<WorkFound, 'text' | 'isNoDeed'>) => boolean];
