@@ -61,7 +61,7 @@ export class LifeSaid {
       const said = told && surelySaid(told, latest.post, this.told.cv);
       if (said !== null) facts.push(`${this.tense(latest)} ${said}`);
     }
-    const own = this.ownSentence(facts.length > 0);
+    const own = this.ownSentence(facts[0]);
     if (own !== null) facts.splice(0, facts.length, own);
     const isSaid = ownWords.some(saysYearsInAll);
     if (years >= 1 && !isSaid && !this.left.hasTopic('years'))
@@ -73,11 +73,15 @@ export class LifeSaid {
     return facts;
   }
 
-  /** What a text of prose says itself of the work that goes on, where no post was read that does; else who somebody says to be. */
-  private ownSentence(isSaid: boolean): string | null {
+  /**
+   * What a text of prose says itself of the work that goes on, where no post of a list does and no more is surely read of it
+   * than where it is; else, where nothing is, who somebody says to be.
+   */
+  private ownSentence(said: string | undefined): string | null {
     if (this.isOfAGraduate || this.told.isWithoutLatest) return null;
-    if (this.told.cv.posts.some((post) => isHeldNow(post, this.told.cv) && (isSaid || post.isListed))) return null;
-    const own = workGoingOn(this.told.cv) ?? (isSaid ? null : whoSomebodyIs(this.told.cv));
+    const saysAsWhat = said !== undefined && / as /.test(said);
+    if (this.told.cv.posts.some((post) => isHeldNow(post, this.told.cv) && (saysAsWhat || post.isListed))) return null;
+    const own = workGoingOn(this.told.cv) ?? (said === undefined ? whoSomebodyIs(this.told.cv) : null);
     return own === null || this.left.names(own) ? null : own;
   }
 
