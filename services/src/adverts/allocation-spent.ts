@@ -13,11 +13,11 @@ const spent = new RegExp(
   String.raw`^\W*(?:(?:but|however|unfortunately|sadly|regrettably|at present|currently),? )*${whose}${kind} (?:allocation|quota|allotment|certificates|places)${when} ${isSo} ${gone}\b(?:,? (?:for|this|now|already|though|however|in|so|unfortunately|sadly|i'm afraid)\b[^.;!?]{0,60})?\W*$`,
   'i',
 );
-const put = String.raw`^\W*(?:(?:but|however|unfortunately|sadly|regrettably|at (?:present|the moment)|currently|now|this (?:year|time|season)),? )*`;
+const before = String.raw`^\W*(?:(?:but|however|unfortunately|sadly|regrettably|at (?:present|the moment)|currently|now|this (?:year|time|season)),? )*`;
 const it = String.raw`(?:it|that|this|them|these)`;
 /** "There are none left", "We have used them all", "The budget for it is gone". */
 const noneLeft = new RegExp(
-  String.raw`${put}(?:there (?:is|are|will be) (?:none|nothing)(?: left| available)?|(?:none|nothing) (?:is|are|will be) (?:left|available|offered|given|on offer)(?: (?:with|for|in) (?:this|the) \w+)?|(?:all(?: of)?(?: our| the)?|our|the) (?:sponsorship |sponsored )?(?:places|slots|spaces|certificates|allocation|allowance|quota) ${isSo} (?:${gone}|taken|given out|assigned)|we (?:have|'ve) (?:no|none)(?: (?:places?|slots?|spaces?|certificates|of them|more))* left|we(?:'ve| have)(?: now| already)? used (?:${it}|ours)(?: all)?(?: up)?|(?:there is|there's|we have) no (?:money|budget|funding|funds|room)(?: left)? for ${it}|(?:the|our) (?:budget|funds|money|funding)(?: for ${it})? ${isSo} (?:${gone}|cut))(?:,? (?:this (?:year|time|season|quarter)|now|at (?:present|the moment)|for now|sadly|unfortunately|though|however|i'm afraid)){0,3}\W*$`,
+  String.raw`${before}(?:there (?:is|are|will be) (?:none|nothing)(?: left| available)?|(?:none|nothing) (?:is|are|will be) (?:left|available|offered|given|on offer)(?: (?:with|for|in) (?:this|the) \w+)?|(?:all(?: of)?(?: our| the)?|our|the) (?:sponsorship |sponsored )?(?:places|slots|spaces|certificates|allocation|allowance|quota) ${isSo} (?:${gone}|taken|given out|assigned)|we (?:have|'ve) (?:no|none)(?: (?:places?|slots?|spaces?|certificates|of them|more))* left|we(?:'ve| have)(?: now| already)? used (?:${it}|ours)(?: all)?(?: up)?|(?:there is|there's|we have) no (?:money|budget|funding|funds|room)(?: left)? for ${it}|(?:the|our) (?:budget|funds|money|funding)(?: for ${it})? ${isSo} (?:${gone}|cut))(?:,? (?:this (?:year|time|season|quarter)|now|at (?:present|the moment)|for now|sadly|unfortunately|though|however|i'm afraid)){0,3}\W*$`,
   'i',
 );
 const moreToCome = /\b(?:but|new|next|more|until|again|renew\w*|refresh\w*|reopen\w*|apply|applied|expect\w*)\b/i;

@@ -83,7 +83,7 @@ export const fieldWorth = { title: 10, company: 6, skills: 4, location: 3, descr
 /*
  * The order of relevance, in whole numbers so that every way of counting comes to the same:
  * 1. a job with one of `first`; then one with one of `titles`, then one with one of `heads`, then one with more before such a
- *    head; then one with the word, or each of several, in the title, of a field those behind who only lead in it; then, of a single word, one with such a title or head by
+ *    head; then one with the word, or each of several, in the title (of a field, who only leads in it comes behind who does the work); then, of a single word, one with such a title or head by
  *    its stem alone, then who does it; then with what means the same, as a head and with more before it; then the others. Of
  *    all but the last all adverts stand before all official records, which are not vacancies;
  * 2. the sum over all groups, descending. A group is worth the most of its alternatives; an alternative is worth its

@@ -48,17 +48,17 @@ export function nextSteps(
   }
   // What is compared already needs no second word.
   const apart = conditions.filter((line) => !asks.some(({ jobLine }) => jobLine?.endsWith(line)));
-  const unsaid = apart.filter((line) => hoursSaid(line, cv) === null);
+  const told = apart.map((line) => ({ asked: quoted(line.replace(/\.$/, '')), said: hoursSaid(line, cv) }));
+  const unsaid = told.filter(({ said }) => said === null);
   if (unsaid.length > 0) {
     lines.push(
-      `• Check before you apply: ${listed(unsaid.map((line) => quoted(line.replace(/\.$/, ''))))}. The advert asks for it, no line of your CV was found that speaks of it, and it was not counted.`,
+      `• Check before you apply: ${listed(unsaid.map(({ asked }) => asked))}. The advert asks for it, no line of your CV was found that speaks of it, and it was not counted.`,
     );
   }
-  for (const line of apart) {
-    const said = hoursSaid(line, cv);
+  for (const { asked, said } of told) {
     if (said !== null)
       lines.push(
-        `• The advert asks for ${quoted(line.replace(/\.$/, ''))}, and your CV speaks of it: ${quoted(said)} See that it says all of it. It was not counted.`,
+        `• The advert asks for ${asked}, and your CV speaks of it: ${quoted(said)} See that it says all of it. It was not counted.`,
       );
   }
   if (lines.length === 0)

@@ -248,9 +248,9 @@ function skillClaimed(
   work: readonly WorkDone[],
 ): InterviewQuestionReply {
   const name = called(skill);
-  // Nobody asks how far Opera goes towards Opera.
   // of what is near by a deed alone the skill has a name, and the deed none
   const said = calledSo === null || !PAST.test(calledSo) ? calledSo : nearSkill ? null : name;
+  // Nobody asks how far Opera goes towards Opera.
   const own = said ?? (isAName(skill) && proof && !isBegun(proof) && isSaidIn(skill, proof.whole) ? skill : null);
   const alike = nearNamed({ near: nearSkill, called: own });
   // nobody asks how far a thing helps with itself

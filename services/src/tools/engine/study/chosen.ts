@@ -45,8 +45,8 @@ const askedAbout = (question: string): string => question.slice(Math.max(0, ques
 
 /**
  * The questions of one test. Takes the best from the part of the document of which least is asked, so that a test is not
- * about its first pages only. No sentence is asked about twice, and no question tells the answer of another: a wrong answer that would is
- * exchanged for another one before a question is left out.
+ * about its first pages only. No sentence is asked about twice, and no question tells the answer of another: a wrong answer
+ * that would is exchanged for another one before a question is left out.
  */
 export class Chosen {
   private taken: Taken[] = [];
@@ -80,12 +80,12 @@ export class Chosen {
     while (this.count < until) {
       const open = parts.filter(({ left }) => left.length > 0);
       if (open.length === 0) return;
-      const next = open.reduce((best, part) => (this.of(part.at) < this.of(best.at) ? part : best));
-      if (this.takeFirst(next.left, mostOfOneAnswer, limits)) this.covered.set(next.at, this.of(next.at) + 1);
+      const next = open.reduce((best, part) => (this.askedOf(part.at) < this.askedOf(best.at) ? part : best));
+      if (this.takeFirst(next.left, mostOfOneAnswer, limits)) this.covered.set(next.at, this.askedOf(next.at) + 1);
     }
   }
 
-  private readonly of = (part: number): number => this.covered.get(part) ?? 0;
+  private readonly askedOf = (part: number): number => this.covered.get(part) ?? 0;
 
   /** By where the sentences stand, in the order of the document; within a part what is asked first of a sentence, the best of it. */
   private partsOf(drafts: readonly DraftQuestion[]): { at: number; left: DraftQuestion[] }[] {

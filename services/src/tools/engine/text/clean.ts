@@ -114,7 +114,7 @@ const OF_A_KIND = new RegExp(
   String.raw`${A_YEAR}|\bat 1\d\b|\b(?:year|years|band|level|key stages?|ks|class|grade|tier|unit|ward|phase|stage|form) ?\d+(?:(?: and |, | to | ?[-–&] ?)\d+)*\b`,
   'giu',
 );
-/** "On Sage 50", "to HTM 01-05". Names are told by their capitals. */
+/** "On Sage 50", "to HTM 01-05", and no amount in "GBP 500". Names are told by their capitals. */
 const IN_A_NAME =
   /(?<=\S )\p{Lu}\p{L}+ \d{1,3}\b(?! ?%)(?:[-/.]\d+\b)?|\b(?!GBP|USD|EUR)\p{Lu}{2,5} \d{1,5}\b(?! ?%)(?:[-/.]\d+\b)?/gu;
 /** "Three-phase boards": of what sort, and not how many. */

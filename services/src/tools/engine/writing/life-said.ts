@@ -94,10 +94,10 @@ export class LifeSaid {
   /** Of whoever has not worked for a year, or only beside the studies. */
   private degreeSaid(ownWords: readonly string[]): string | null {
     const { degree, years, name } = this.told.cv;
-    const isOfAGraduate = this.beside.length > 0;
+    const hasPostsBeside = this.beside.length > 0;
     if (
       degree === null ||
-      (years >= 1 && !isOfAGraduate) ||
+      (years >= 1 && !hasPostsBeside) ||
       ownWords.some(saysYearsInAll) ||
       this.left.hasTopic('degree') ||
       this.left.hasTopic('papers') ||
@@ -108,7 +108,7 @@ export class LifeSaid {
       return null;
     const own = endless(degree.proof.whole);
     if (/^I \p{Ll}/u.test(own) && own.length <= LONGEST_QUOTED) return own;
-    const said = isOfAGraduate ? withoutYears(degree.proof.line) : withoutDates(degree.proof.line);
+    const said = hasPostsBeside ? withoutYears(degree.proof.line) : withoutDates(degree.proof.line);
     return `I hold the following degree: ${tidy(shortened(said, LONGEST_DEGREE))}`;
   }
 
