@@ -81,3 +81,13 @@ describe('a line of work that names a degree of others', () => {
     expect(await advised(cvWith(line), ADVERT_OF_A_LAB)).toMatch(/under a heading of work and (?:is|are) none/);
   });
 });
+
+it.each(['I look after a lady, she cannot walk.', 'I teach children who do not have a school.'])(
+  'what another person has not is nothing that the writer lacks: %s',
+  async (line) => {
+    const said = await advised(
+      `Grace Banda\nReading\nExperience\nCare Assistant, Oak Lodge, Reading, 2020 to date\n${line}`,
+    );
+    expect(said).not.toContain('says what you have not');
+  },
+);

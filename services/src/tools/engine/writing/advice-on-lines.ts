@@ -170,6 +170,10 @@ const A_STRETCH = new RegExp(
 /** "EDUCATION MBBS, 2019", "Licences: B, C": says itself what it is. */
 const HAS_A_LABEL = /^(?:\p{Lu}{5,} |[\p{L} ]{4,25}:)/u;
 
+/** "I do not drive", "No licence": "I look after a lady, she cannot walk" denies something of somebody else. */
+const OF_ONESELF =
+  /^\W*(?:no|not|do not|don['’]t|I (?:(?:do|did|have|am|can|could|was)(?: not|n['’]t)|cannot|(?:have|hold|speak) no|never|lack))\b/i;
+
 /** Among the lines under a heading of work: papers, the right to work, and what somebody has not. */
 function misplaced({ lines, posts }: CvFacts): CvChange[] {
   const quoted = quotedFrom(lines);
@@ -177,7 +181,7 @@ function misplaced({ lines, posts }: CvFacts): CvChange[] {
   const under = underWork(lines).filter(
     (line) => !ofPosts.has(line) && !HAS_A_LABEL.test(line.text) && !A_STRETCH.test(line.text),
   );
-  const lacks = under.filter(({ text }) => isDenied(text) && /^\W*(?:I|no|not|do not|don['’]t)\b/i.test(text));
+  const lacks = under.filter(({ text }) => isDenied(text) && OF_ONESELF.test(text));
   const others = under.filter(
     (line) => !lacks.includes(line) && (isPaper(line.text) || workRightIn(line.text) !== null),
   );

@@ -98,11 +98,14 @@ export function dutiesInOrder(lines: readonly CvLine[], wanted: WantedDuties, ch
 /** What is told above the line, in another manner or below a label of its own, still stands above it. */
 const isHead = (above: CvLine | undefined, { heads }: WantedDuties): boolean =>
   above === undefined || above.isHeading || heads.has(above);
-/** "Key responsibilities:", "Night duties", "Duties at Some Foods": over what it speaks of, and never below it. */
+/** "Key responsibilities:", "Night duties", "Duties at Some Foods", "MY WORK NOW": over what it speaks of, and never below it. */
 const isALabel = (line: CvLine, { labels }: WantedDuties): boolean =>
   !line.isBullet &&
-  ((line.text.length <= LONGEST_LABEL && line.text.endsWith(':')) || isALabelOfDuties(line.text) || labels.has(line));
+  ((line.text.length <= LONGEST_LABEL && (line.text.endsWith(':') || IN_CAPITALS.test(line.text))) ||
+    isALabelOfDuties(line.text) ||
+    labels.has(line));
 const LONGEST_LABEL = 50;
+const IN_CAPITALS = /^(?=.*\p{Lu}{2} .*\p{Lu}{2})[\p{Lu}\s&'’,/-]+$/u;
 const LONGEST_QUOTED = 80;
 
 /** One word of the advert stands in any line of the trade: "care" of a care assistant. */
