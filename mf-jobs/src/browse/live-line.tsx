@@ -1,6 +1,5 @@
 import { useIsLive, useUser } from '@landfall/sdk';
 import { Button, formatDate, timeAgo, figure, useNow } from '@landfall/ui';
-import { ListFacts } from './list-facts';
 
 interface LiveLineProps {
   /** Jobs that came since the list was asked for. */
@@ -27,7 +26,7 @@ export function LiveLine({ count, gone, importedAt, isConnected, isReordered, on
   const offer = offerOf(count, gone, isReordered);
   return (
     <div className={offer ? 'live-line offers' : 'live-line'}>
-      <ListFacts>
+      <ul className="result-facts">
         {isKnown && <LiveState isLive={isLive} isConnected={isConnected} />}
         <li>Updated hourly</li>
         {importedAt && (
@@ -38,7 +37,7 @@ export function LiveLine({ count, gone, importedAt, isConnected, isReordered, on
             </time>
           </li>
         )}
-      </ListFacts>
+      </ul>
       <div role="status">{offer && <Button onClick={onShow}>{offer}</Button>}</div>
     </div>
   );

@@ -3,7 +3,6 @@ import type { JobPage } from '@landfall/contracts';
 import { Icon, figure } from '@landfall/ui';
 import { PAGE_SIZE } from '../api';
 import { restsOnLicence } from '../card/visa-badge';
-import { ListFacts } from './list-facts';
 
 /** An older answer may leave the number of pages out. */
 export const pagesOf = (found: JobPage) => found.totalPages ?? Math.ceil(found.total / PAGE_SIZE);
@@ -31,7 +30,7 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
         </p>
         {sort}
       </div>
-      <ListFacts>
+      <ul className="result-facts">
         <li className="result-promise">
           <Icon name="check" size={18} />
           All positions offer visa sponsorship
@@ -40,7 +39,7 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
         {found.jobs.some(restsOnLicence) && (
           <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
         )}
-      </ListFacts>
+      </ul>
     </div>
   );
 }

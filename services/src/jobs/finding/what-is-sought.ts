@@ -10,9 +10,11 @@ const word = String.raw`(?<![\p{L}\p{N}-])`;
 const end = String.raw`(?![\p{L}\p{N}-])`;
 
 const offering = String.raw`(?:(?:with|and|that|which|who|offers?|offering|provides?|providing|gives?|giving|including|includes?|needs?|needing|requires?|requiring|has|have|having|get|on|for) )`;
-const kind = String.raw`(?:(?:free|full|work|employment|job|tier ?2|skilled worker) )`;
+const kind = String.raw`(?:(?:free|full|work|employment|job) )`;
+/** Jobs of one kind of visa are looked for by its name, with or without the word behind it. */
+const byName = String.raw`(?<=${word}(?:tier ?2|skilled worker)[ -])(?:work )?(?:visas?|permits?)`;
 const available = String.raw`(?: (?:available|provided|offered|included|possible|given))?`;
-const sponsorship = String.raw`(?:visas?(?:[ -]and)?[ -]spon[a-z]*|sponsor(?:ed|ing|ship)?[ -]visas?|certificate of sponsorship|sponsorship|sponsored|(?:(?:un)?skilled )?(?:work|tier ?2)[ -](?:visas?|permits?))`;
+const sponsorship = String.raw`(?:visas?(?:[ -]and)?[ -]spon[a-z]*|sponsor(?:ed|ing|ship)?[ -]visas?|certificate of sponsorship|sponsorship|sponsored|(?:(?:un)?skilled )?work[ -](?:visas?|permits?))`;
 /** A work of its own: "sponsorship manager", "events sponsorship". */
 const ownWork = String.raw`(?! (?:&|and )?(?:manager|officer|executive|exec|coordinator|co-ordinator|administrator|advis[eo]r|assistant|specialist|lead|head|director|consultant|associate|analyst|caseworker|case worker|compliance|team|sales|partnerships?|marketing|account|development|activation|acquisition)s?${end})`;
 const noOtherSponsorship = String.raw`(?<!(?:events?|sports?|brand|corporate|commercial|marketing|media|football|partnerships?|of) )`;
@@ -22,6 +24,7 @@ const people = String.raw`(?:foreigners?|foreign nationals|immigrants?|migrants?
 const job = String.raw`(?:jobs?|work|vacanc(?:y|ies)|employment|positions?|openings?|opportunit(?:y|ies))`;
 
 const unsaid: RegExp[] = [
+  `${byName}${end}(?! spon)`,
   `${word}${offering}{0,3}${noOtherSponsorship}${kind}?${sponsorship}${end}${ownWork}${available}`,
   `${word}(?:open )?(?:for|to) ${people}${end}`,
   String.raw`^\s*(?:please |pls |hi |hello )?(?:i(?:'m| am| was)? )?(?:looking for|searching for|search for|look for|applying for|apply for|in search of|seeking for)${end}(?: (?:an?|any|some|the|my))?`,
