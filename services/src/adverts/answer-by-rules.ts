@@ -1,6 +1,7 @@
 import type { AdvertAnswer } from './advert-answer.js';
 import { conditional } from './conditions.js';
 import { doneForIt } from './done-about-it.js';
+import { isForSomePeople } from './for-some-people.js';
 import { headings } from './heading-lines.js';
 import { isOnCondition, withoutCondition } from './on-condition.js';
 import { lesserDenials, notAsARule, otherDenials, turnsOf } from './other-denials.js';
@@ -30,7 +31,8 @@ export function answerByRules(sentence: string): AdvertAnswer {
   const claims = without(harmless, without(otherDenials, words));
   if (unless.test(words) && conditionable.test(words)) return 'conditional';
   if (!turnsToPromise(claims) && (forbids(claims) || refusesIn(claims))) return 'refuses';
-  const isDependent = isOnCondition(words);
+  // the visa that somebody has already may be left out of `words`
+  const isDependent = isOnCondition(words) || isForSomePeople(said);
   if (!isDependent && !isConditional(words) && !promises(claims)) return 'silent';
   const ofVisas = without([...ofSomethingElse, ...onlyHoped], isDependent ? withoutCondition(words) : words);
   if (isDependent ? conditionable.test(ofVisas) || promises(ofVisas) : isConditional(ofVisas)) return 'conditional';

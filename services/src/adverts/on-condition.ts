@@ -1,3 +1,5 @@
+import { isForSomePeople, withoutWhoTheyAre } from './for-some-people.js';
+
 /**
  * Sponsorship for whoever has something: "comes with sponsorship if you hold a degree", "for nurses who hold a PIN". It is
  * promised on a condition, however warmly the rest of the sentence promises. A need ("if you need it") is none, nor is a
@@ -6,7 +8,6 @@
 
 const gift = String.raw`(?:\bsponsor(?:ship|ed|ing|s)?\b(?! licen)|\b(?:visas?|work permits?|employment permits?)(?: support)? (?:is|are|will be|can be|given|offered|provided|arranged|available)\b|\bcertificates? of sponsorship\b|\bvisa support\b)`;
 const person = String.raw`(?:you|they|she|he|he or she|she or he|he\/she|(?:the|a|an) (?:[\w-]+ ){0,2}?(?:candidate|applicant|person|nurse|chef|teacher|doctor|carer|worker|appointee|[a-z]{3,}(?:er|or|ist|ian))|(?:the )?(?:candidates|applicants|nurses|chefs|teachers|doctors|carers|[a-z]{3,}(?:ers|ors|ists|ians)))`;
-const people = String.raw`(?:those|anyone|anybody|people|somebody|someone|candidates?|applicants?|nurses?|chefs?|cooks?|teachers?|doctors?|carers?|staff|graduates?|mechanics?|electricians?|[a-z]{3,}(?:ers?|ors?|ists?|ians?|ants?))`;
 const paper = String.raw`(?:degrees?|diplomas?|qualifications?|(?<!of )(?<!sponsorship )certificates?(?! of sponsorship)|pin|nvq\w*|hnd|hnc|phd|doctorate|master'?s|bachelor'?s|msc|bsc|mba|qts|pgce|osce|cbt|ielts|oet|toefl|ged|registration|(?:driving|driver's|driver|hgv|nmc|hcpc|gmc|pilot'?s?|cpc) licen[cs]es?|red seal|level [1-7]|trade (?:papers?|test)|apprenticeship|a-levels|gcses?|references|experience|accreditation|recognition|english|german|french)`;
 const test = String.raw`(?:probation\w*|(?:[\w-]+ )?(?:exams?|examinations?|tests?|interviews?|assessments?|trial(?: (?:shift|period|day|week))?s?|medicals?|checks?|osce|ielts|oet|cbt)|qualifications?|apprenticeship|training|course)`;
 const some = String.raw`(?:(?!\b(?:no|not|need|visa|visas|permit|questions?)\b)[\w'/-]+ ){0,5}?`;
@@ -25,24 +26,17 @@ const onCondition = [
   // not behind another statement, which may begin with a condition of its own
   String.raw`${gift}[^.;:!?]{0,90}?,? ${where} ${person}${has}(?![^.;:!?]*,? (?:please )?(?:tell|let|say|send|attach|mention|call|email|bring|we (?:help|pay|will|can)|you (?:will|can|may))\b)`,
   String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50},? (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
-  String.raw`${gift}[^.;:!?]{0,60}?\b(?:for|to) (?:(?:the|all|any|right|an?|our) )*(?:[\w-]+ )?${people} (?:(?:who|that) ${own}(?:hold|holds|have|has|possess|possesses)|holding|possessing) ${some}${paper}\b`,
-  String.raw`\bsponsors? (?:[\w-]+ ){0,2}?${people} (?:(?:who|that) ${own}(?:hold|holds|possess|possesses)|holding|possessing) ${some}${paper}\b`,
   String.raw`(?:^|[.;!] ?)\W*(?:to be sponsored|for (?:visa )?sponsorship|to (?:get|receive|qualify for|be eligible for|be considered for) (?:visa )?sponsorship),? (?:you|candidates|applicants)(?:'ll| will| must| would| should)*(?: (?:need|have|hold|possess|to|also))+ ${some}${paper}\b`,
   String.raw`${gift}[^.;:!?]{0,200}?, (?:subject to|depend(?:ent|ing) (?:up)?on|as long as|provided) [^.;:!?]{0,40}?\b(?:salary|threshold|allocation|budget|funding|criteria|home office approval|ukvi approval|eligib\w+|sponsorable|points)\b`,
 ].map((rule) => new RegExp(rule, 'i'));
 
 const condition = new RegExp(String.raw`,? ${where} ${person}${has}[^.;:!?,]*`, 'gi');
-const bearing = new RegExp(
-  String.raw`(?<=\b${people}) (?:(?:who|that) ${own}\w+|holding|possessing) ${some}${paper}(?: degrees?| certificates?| qualifications?)?\b`,
-  'gi',
-);
-
 const ofGrades = new RegExp(forGrades, 'gi');
 
 /** The promise alone, which is of a visa or of something else whatever a person has to have for it. */
 export const withoutCondition = (said: string): string =>
-  said.replace(condition, ' ').replace(bearing, ' ').replace(ofGrades, ' ');
+  withoutWhoTheyAre(said.replace(condition, ' ')).replace(ofGrades, ' ');
 
 /** Whether what is promised depends on what the person has, holds or passes; in plain words. */
 export const isOnCondition = (said: string): boolean =>
-  !/\?\W*$/.test(said) && onCondition.some((rule) => rule.test(said));
+  !/\?\W*$/.test(said) && (onCondition.some((rule) => rule.test(said)) || isForSomePeople(said));
