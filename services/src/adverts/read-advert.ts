@@ -24,7 +24,7 @@ export { answerOf, type AdvertAnswer };
 
 export interface AdvertReading {
   answer: AdvertAnswer;
-  /** The advert's own sentence that says so, letter for letter; none where it is silent. */
+  /** The advert's own sentence that says so, letter for letter from behind its bullet; none where it is silent. */
   sentence?: string;
   /** Of a refusal that may be of another job: the sentence by which this one is offered with sponsorship all the same. */
   offered?: string;
@@ -245,6 +245,6 @@ function* readingsOf(text: string): Generator<Reading> {
     if (from >= 0) at = from + said.length;
     const quoted = from < 0 ? said : text.slice(from, at);
     for (const { piece, at: begin } of piecesOf(said))
-      yield { said: piece, quote: quoted.slice(begin, begin + piece.length), isRunning: true };
+      yield { said: piece, quote: withoutBullet(quoted.slice(begin, begin + piece.length)), isRunning: true };
   }
 }
