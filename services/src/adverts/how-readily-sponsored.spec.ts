@@ -22,4 +22,10 @@ describe('how readily sponsorship is given', () => {
       'The role is sponsorable if the salary is above £41,700.',
       'This post is sponsorable where the salary meets the threshold.',
     ]));
+
+  it('is a condition where we would be open to it, whatever the trade drives or mends', () =>
+    allAre('conditional', [
+      "We'd be open to sponsoring an experienced HGV technician.",
+      'We would be willing to sponsor an experienced LGV mechanic.',
+    ]));
 });

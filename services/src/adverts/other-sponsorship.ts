@@ -1,5 +1,5 @@
 import { thingSponsored } from './object-of-sponsoring.js';
-import { athletes } from './people-named.js';
+import { athletes, doer, employed } from './people-named.js';
 import { certainVisas } from './visas-named.js';
 
 /**
@@ -9,7 +9,7 @@ import { certainVisas } from './visas-named.js';
  */
 
 export const visaWord = String.raw`visas?|(?:work|employment) permits?|certificates? of sponsorship|${certainVisas}|overseas|abroad|international\w*|immigrat\w*|migra\w*|relocat\w*|right to work|route|(?:around|across|all over) the world|worldwide|any country|licen[cs]ed sponsor|residenc[ey]`;
-const studied = String.raw`(?:qualif(?:ications?|y\b)|degrees?|diplomas?|(?<!\bapply for (?:your|the|an?) )certificates?(?! of sponsorship)|certifications?|mast(?:er|er's|ers)\b|m\.?sc|b\.?sc|ph\.?d|mba|pgce|pgcert|doctorates?|nvqs?|rqf|qcf|acca|cima|cipd|aat|mcips|chartered|chartership|ielts|oet|plab|pmp|cesr|cct|osce|gmc|nmc|hcpc|registrations?|exam\w*|tests?|(?<!matter of )courses?|modules?|training|stud(?:y|ies)|apprenticeships?|accreditations?|memberships?|fellowships?|clearance|vetting|dbs|driving|cat(?:egory)? [cd]|hgv|lgv|level \d|college|university|school|education|learning|development|tuition|fees|conferences?)`;
+const studied = String.raw`(?:qualif(?:ications?|y\b)|degrees?|diplomas?|(?<!\bapply for (?:your|the|an?) )certificates?(?! of sponsorship)|certifications?|mast(?:er|er's|ers)\b|m\.?sc|b\.?sc|ph\.?d|mba|pgce|pgcert|doctorates?|nvqs?|rqf|qcf|acca|cima|cipd|aat|mcips|chartered|chartership|ielts|oet|plab|pmp|cesr|cct|osce|gmc|nmc|hcpc|registrations?|exam\w*|tests?|(?<!matter of )courses?|modules?|training|stud(?:y|ies)|apprenticeships?|accreditations?|memberships?|fellowships?|clearance|vetting|dbs|driving|cat(?:egory)? [cd]|(?:hgv|lgv)(?! (?:${employed}|${doer})\b)|level \d|college|university|school|education|learning|development|tuition|fees|conferences?)`;
 export const happening = String.raw`(?:events?|gala|dinners?|ball|awards?|festivals?|conferences?|tournaments?|match(?:es|day)?|fixtures?|marathons?|races?|rides?|runs?|walks?|swims?|campaigns?|appeals?|shows?|exhibitions?|concerts?|summits?|webinars?|podcasts?|seasons?|kits?|shirts?|stands?|teams?|clubs?|leagues?|cups?|trophy|charit\w+|hackathons?|expos?|fairs?|ceremon\w+|lunch\w*|breakfasts?|receptions?|performances?|productions?|f[eê]tes?|exhibits?|galler\w+|parade|delivery|transformation|change|strategy|programmes?|projects?|workstreams?|initiatives?|networks?|boards?)`;
 const sitePermit = String.raw`(?:building|planning|parking|street|road|hot work|electrical|excavation|confined space|environmental|event|filming|isolation)s? permits?|permits? to (?:dig|work)`;
 /** Up to so many words that speak of no visa. */
