@@ -87,7 +87,8 @@ const otherOnes = /\b(?:others?|else|rest|remaining|external|new|overseas|intern
 const anyStaff =
   /\b(?:you|staff|employees|colleagues|starters|joiners|hires|recruits|roles?|posts?|positions?|jobs?)\b/i;
 
-function isKind(named: string, isFirst: boolean): boolean {
+/** Whether some people, posts or a place are named, by a word that may be the first of its sentence. */
+export function isKind(named: string, isFirst: boolean): boolean {
   if (
     clause.test(named.replace(thatGrade, '')) ||
     boast.test(named) ||

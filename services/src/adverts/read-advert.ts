@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from '../platform/longest-text.js';
 import type { AdvertAnswer } from './advert-answer.js';
+import { answerInFull } from './answer-in-full.js';
 import { answerOf, answerTogether } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
@@ -146,7 +147,11 @@ class WhatIsHeard {
   /** What the sentence behind a promise makes of it: only the next one may deny it to others. */
   private answerBehind({ quote, behind }: { quote: string; behind: number }, said: string): AdvertAnswer | undefined {
     if (isTakenBack(quote, said) || (behind === 0 && isDeniedBarely(plain(said)))) return 'refuses';
-    return behind === 0 ? answerBehind(plain(quote), plain(said), this.asAdvertised) : undefined;
+    return behind === 0 ? this.answerRightBehind(plain(quote), plain(said)) : undefined;
+  }
+
+  private answerRightBehind(promise: string, said: string): AdvertAnswer | undefined {
+    return answerBehind(promise, said, this.asAdvertised) ?? answerInFull(promise, said, this.asAdvertised);
   }
 
   /** Both sentences are the condition, also of a promise that is one already. */
@@ -174,9 +179,7 @@ class WhatIsHeard {
   /** Two sentences that are one statement may be a promise and its denial to others. */
   private answerOfPair(said: string): AdvertAnswer | undefined {
     const [promise = '', behind] = said.split(/(?<=[.!;])\s+/);
-    return behind === undefined || answerOf(promise) !== 'offers'
-      ? undefined
-      : answerBehind(promise, behind, this.asAdvertised);
+    return behind === undefined || answerOf(promise) !== 'offers' ? undefined : this.answerRightBehind(promise, behind);
   }
 }
 

@@ -1,0 +1,63 @@
+import { readAdvert } from './read-advert.js';
+
+/** What stands right behind a promise and leaves out what it is of. */
+const answerTo = (text: string, title = '') => readAdvert(text, 'United Kingdom', title).answer;
+
+describe('a sentence that is said in full', () => {
+  it.each([
+    'We sponsor visas. It depends on the grade of the post.',
+    'We sponsor overseas staff. It is at the discretion of the head teacher.',
+    'We offer sponsorship. It is limited to registered nurses.',
+    'Visa sponsorship offered. Only for band 6 and above.',
+    'Visa sponsorship offered. Restricted to qualified electricians.',
+    'We sponsor engineers. Qualified social workers only.',
+    'We sponsor. Salary has to be at least £41,700.',
+    'Visa sponsorship available. You have to meet the UKVI salary rules.',
+    'We can sponsor. You need to score 70 points.',
+    'We offer sponsorship in our hospitals. Our community services do not.',
+  ])('makes a promise conditional, and both are shown: %s', (text) => {
+    expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
+  });
+
+  it.each([
+    'We sponsor doctors. This Band 3 role is below the minimum salary.',
+    'We sponsor visas. This role has been removed from the list.',
+    'We have sponsored carers for ten years. Because of the new rules we can’t any longer.',
+    'Our London office sponsors visas. We’re in Leeds and cannot.',
+    'We sponsor visas. We have run out of certificates for now.',
+    'We sponsor carers. International recruitment is paused.',
+  ])('refuses what it denies to everybody, or for this post: %s', (text) => {
+    expect(answerTo(text)).toBe('refuses');
+  });
+
+  it.each([
+    ['Visa sponsorship available for chefs. Not available for kitchen porters.', 'Kitchen Porter'],
+    ['We can sponsor teachers. Teaching assistants are below the skill level.', 'Teaching Assistant'],
+    ['Sponsorship available for vets. Receptionists are not on the eligible occupations list.', 'Receptionist'],
+    ['We sponsor chefs. The law does not permit it for waiters.', 'Waiter'],
+    ['We offer sponsorship to doctors. Administrators: not possible.', 'Administrator'],
+    ['We sponsor chefs. Kitchen porters must be UK residents.', 'Kitchen Porter'],
+  ])('is a condition where it is denied to some, and refuses the job that is theirs: %s', (text, title) => {
+    expect(answerTo(text)).toBe('conditional');
+    expect(answerTo(text, title)).toBe('refuses');
+  });
+
+  it.each([
+    'We sponsor visas. Your salary depends on your experience.',
+    'We offer sponsorship. This is a full-time post.',
+    'We sponsor nurses. It is a busy ward.',
+    'Visa sponsorship provided. Overtime is at the manager’s discretion.',
+    'We sponsor fitters. Only electric cars may park here.',
+    'We offer sponsorship. The canteen is open to staff only.',
+    'We sponsor chefs. You must have two years’ experience.',
+    'We can sponsor. It’s only ten minutes from the station.',
+    'We offer sponsorship. Email applications only.',
+    'Visa sponsorship: yes. Relocation: no.',
+    'We sponsor fitters. The site rules don’t allow mobile phones.',
+    'We sponsor nurses. We have run out of excuses for bad coffee.',
+    'We sponsor bricklayers. This site is not on a bus route.',
+    'We offer sponsorship. It is not open to agencies.',
+  ])('leaves an offer beside something else: %s', (text) => {
+    expect(answerTo(text)).toBe('offers');
+  });
+});

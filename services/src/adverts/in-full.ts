@@ -1,0 +1,130 @@
+import { sites } from './contrasts.js';
+import { deniedIn, isKind } from './denied-elliptically.js';
+import { employer } from './people-named.js';
+
+/**
+ * What a sentence right behind a promise of sponsorship leaves out, said in full: "It depends on your salary." is
+ * "Sponsorship depends on your salary.", "Only for nurses." is "Sponsorship is only for nurses." and "Since July we can't."
+ * ends in "sponsor visas". A sentence that leaves nothing of it out has no such form. What the whole says is read as any
+ * sentence is (`answer-in-full.ts`).
+ */
+
+export interface InFull {
+  sentence: string;
+  /** Whether it is said of whoever applies, or of some people, posts or places that it names. */
+  isOf: 'all' | 'some';
+}
+
+const opening = String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly|regrettably|alas|sorry|though|although|please note(?: that)?|note(?: that)?|please be aware(?: that)?),? )*`;
+const adverb = String.raw`(?:currently|now|always|normally|usually|generally|however|though|unfortunately|sadly|also|still|strictly|therefore|just|quite|well|far|yet)`;
+const adverbs = String.raw`(?:,? ${adverb},?){0,3}`;
+const later = String.raw`(?:,? (?:any ?more|any longer|now|at (?:present|the moment|this time)|for now|this (?:year|time)|yet|here|though|however|sadly|unfortunately|i'm afraid)){0,2}\W*$`;
+const not = String.raw`(?: not|n't| no longer| never)`;
+const doNot = String.raw`(?:(?:do|does|did|will|would|can|could)${not}|cannot|can't|won't|no longer)`;
+const areNot = String.raw`(?:(?:is|are|was|were)${not}|(?:'s|'re) (?:not|no longer)|no longer (?:is|are))`;
+const must = String.raw`(?:must|needs? to|ha(?:s|ve) to|should|will need to|will have to|(?:is|are) required to)`;
+
+const it = String.raw`(?:it|this|that|they|these|those|which|(?:the|this) (?:decision|offer|option))`;
+const be = String.raw`(?: (?:is|are|will be|would be|can be|may be)|'s|'re)`;
+/** What is said of a promise and of hardly anything else. */
+const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|for [^.;]{3,60} only\b)`;
+const depends = String.raw`(?:(?:will |may |can )?(?:all |largely |partly |mainly )?depends?|varies|(?:only|just) (?:applies|apply|extends?|covers?|goes|counts)|(?:applies|apply|extends?|goes) only)`;
+
+/** "below the salary threshold", "not on the list": what is said of a post, or of people, that the rules leave out. */
+const needed = String.raw`(?:required|needed|set|asked for)`;
+const skillOrPay = String.raw`(?:skills?|salary|pay|wage|earnings)`;
+const bar = String.raw`(?:${skillOrPay} (?:level|threshold|minimum|requirement|floor|limit|rules?)s?|(?:minimum|required) (?:salary|pay|level|skills?)(?: (?:level|threshold|requirement)s?)?|thresholds?|RQF(?: level)?(?: \d)?|going rate)`;
+const anyBar = String.raw`(?:${bar}|requirements?|criteria|rules)`;
+const ofIts = String.raw`(?:(?:the|our|their|its|any|new|current|immigration|home office|home office's|ukvi|ukvi's|visa|eligible|government|minimum|required|general|necessary|relevant|eligibility) ){0,5}`;
+const forIt = String.raw`(?: ${needed}| (?:for|of|under|by|to) (?:an? |the |this |our )?(?:[\w-]+ )?(?:visas?|sponsorship|it|that|qualify|be eligible|rules|law|home office|ukvi|government))*`;
+const jobs = String.raw`(?:jobs|occupations|roles|posts|trades|professions)`;
+const list = String.raw`(?:on|part of|in) ${ofIts}(?:[\w-]+ ){0,3}?list(?: of (?:[\w-]+ ){0,2}?${jobs})?`;
+const leftOut = String.raw`(?:(?:${doNot}${adverbs} (?:meet|reach|satisfy|attain)|(?:is|are|falls?|comes?|sits?)${adverbs} (?:below|under|beneath|short of)) ${ofIts}${anyBar}${forIt}|${areNot}${adverbs} (?:${list}|(?:covered by|included in|eligible for|part of|within) (?:it|this|that|them))|(?:is|are|was|were|has been|have been)${adverbs} (?:taken|struck|removed|dropped|deleted) (?:off|from) ${ofIts}(?:[\w-]+ ){0,3}?list(?: of (?:[\w-]+ ){0,2}?${jobs})?|(?:is|are) (?:not|n't) (?:skilled|paid|senior) (?:highly )?enough${forIt}|(?:aren't|isn't) (?:skilled|paid|senior) enough${forIt}|(?:is|are)${adverbs} too (?:low|junior|short)(?: (?:to (?:qualify|count|be eligible)|for it))?|(?:is|are) (?:an|the|one|our only)? ?(?:only )?exceptions?|(?:is|are) (?:a|sadly a|unfortunately a) no)`;
+const subject = String.raw`(?<who>(?:[\w'&/-]+,? ){0,8}?[\w'&/-]+)`;
+const who = String.raw`(?<who>(?:[\w'&/-]+,? ){0,5}?[\w'&/-]+)`;
+const law = String.raw`(?:[\w']+ ){0,3}?(?:rules|law|regulations|home office|government|ukvi|ministers)`;
+const residents = String.raw`(?:be (?:already )?(?:an? )?(?:(?:UK|British|EU|Irish|settled)(?: (?:and|or) (?:UK|British|EU|Irish|settled))? (?:residents?|citizens?|nationals?|persons?)))`;
+const aVisa = String.raw`(?:an? )?(?:current|valid|existing) (?:UK )?(?:work )?(?:visas?|work permits?)`;
+
+/** Whom it is denied to, by the group `who`. */
+const deniedTo = [
+  String.raw`${opening}${subject}${adverbs} ${leftOut}${later}`,
+  String.raw`${opening}(?:not|no longer) (?:currently )?(?:available|offered|open|possible|provided|given|granted|extended) (?:for|to) ${who}${later}`,
+  String.raw`${opening}unavailable (?:for|to) ${who}${later}`,
+  String.raw`${opening}${who}(?: ?[:–—-]+|,) (?:(?:sorry|unfortunately|sadly|i'm afraid),? )?(?:no|not|not (?:possible|available|offered|eligible)|unavailable|excluded)${later}`,
+  String.raw`${opening}it(?:'s| is) (?:sadly |unfortunately )?a no (?:for|to) ${who}${later}`,
+  String.raw`${opening}${law} ${doNot} (?:allow|permit|let us do) (?:it|this|that) (?:for|to|with) ${who}${later}`,
+  String.raw`${opening}${law} rules? (?:it|this|that) out (?:for|with) ${who}${later}`,
+  String.raw`${opening}(?:under ${law},? )?${it} ?(?:${areNot}|cannot be|can't be)${adverbs} (?:allowed|permitted|open|possible|on offer|available|offered) (?:for|to) ${who}${later}`,
+  String.raw`${opening}for ${who},? ${it} ?(?:${areNot})${adverbs} (?:allowed|permitted|open|possible|on offer|available|offered)(?:,? and [^.;]{3,60})?${later}`,
+  String.raw`${opening}(?:(?:it|we|they|the \w+) (?:has|have)|there(?:'s| is)) no (?:such )?(?:scheme|route|programme|licen[cs]e) for ${who}${later}`,
+  String.raw`${opening}${who} (?:${must} ${residents}|(?:require|need|${must} (?:have|hold)) ${aVisa})${later}`,
+].map((rule) => new RegExp(rule, 'i')); // prettier-ignore
+const anyApplicant =
+  /^(?:you|all|everyone|(?:(?:all|the|any|successful|suitable|our) )*(?:applicants?|candidates?|applications?|people|staff))$/i;
+/** This post, or what is paid for it. */
+const ofThisPost =
+  /\b(?:this|these|the advertised)\b|^(?:the|our|its|your) (?:\w+ )?(?:salary|pay|wage|role|post|position|job|vacancy|occupation)$/i;
+
+const recently = String.raw`(?:(?:since|from|with|because of|due to|under|as of|following|after|owing to|given|on this|at the moment|at present|at this|right now|these days|this (?:year|time)|currently|now)\b[^.;:?!]{0,70}?,? )?`;
+const unable = String.raw`(?:can(?:not|'t| not)|(?:are|'re|have been|'ve been)${adverbs} (?:unable|no longer able|not able|not allowed|no longer allowed)(?: to)?|no longer can)`;
+const place = String.raw`(?:(?:our|the) (?!other\b)(?:[\w'-]+ ){0,3}?(?:services|divisions?|units?|centres?|subsidiar(?:y|ies)|${sites}|${employer}))`;
+
+/** What else is left out, and how it is said in full, by the names of its groups. */
+const completed: [RegExp, string, InFull['isOf']][] = ([
+  // the subject
+  [String.raw`${opening}${it}(?<rest>${be}${adverbs} ${ofAPromise}[^.;]*)\W*$`, 'Sponsorship$<rest>.', 'all'],
+  [String.raw`${opening}${it} (?<rest>${depends}\b[^.;]*)\W*$`, 'Sponsorship $<rest>.', 'all'],
+  [String.raw`${opening}(?:it|we|they) do(?:es)? (?:so|this|it) only (?<rest>[^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
+  [String.raw`${opening}(?:each|every) (?:case|request) (?:is|will be) (?:looked at|considered|decided|assessed|judged|reviewed)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
+  [String.raw`${opening}we (?:look at|consider|decide|assess|judge|review) (?:each|every) (?:case|request)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
+  [String.raw`${opening}(?:terms(?: and conditions)?|conditions|t&cs) apply\b[^.;]*\W*$`, 'Sponsorship is subject to conditions.', 'all'],
+  [String.raw`${opening}(?:terms(?: and conditions)?|conditions|t&cs) ?: (?<rest>[^.;]+)\W*$`, 'Sponsorship is subject to $<rest>.', 'all'],
+  [String.raw`${opening}not (?:everyone|everybody|all (?:posts|roles|jobs|applicants|candidates)) (?:qualif(?:y|ies)|(?:is|are) eligible)${later}`, 'Sponsorship is subject to conditions.', 'all'],
+  // the verb
+  [String.raw`${opening}(?<only>only|just|exclusively|solely) (?<rest>(?:for|to|at|in|after|once|if|when|where|with|from|until)\b(?!.*\b(?:do|does|did|will|can|is|are) (?:we|you|they|i|the)\b)[^.;]+)\W*$`, 'Sponsorship is available $<only> $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:restricted to|limited to|reserved for|confined to|subject to|dependent on|depending on|conditional on) [^.;]+)\W*$`, 'Sponsorship is $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>for [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
+  // what cannot be done
+  [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}we(?:'re| are) (?:based )?(?:in|at) [\w' -]{2,40},? (?:and|so|where|but)(?: we)? (?:${unable}|don't|do not)${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}${recently}${law} ${doNot}(?: now)? (?:let|allow|permit) us(?: to(?: do (?:so|it|this))?)?${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}${law} (?:now )?(?:stops?|prevents?|bars?|forbids?|prohibits?) (?:us|it|this)(?: from doing (?:so|it|this))?${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}(?:we (?:have|'ve)|we've)${adverbs} (?:run out of|used up|no more) (?:all )?(?:our |the )?certificates\b[^.;]*\W*$`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}we(?:'re| are|'ve reached| have reached)${adverbs} (?:at )?(?:the (?:limit|end) of )?our (?:\w+ )?(?:allocation|quota)${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}${recently}there (?:are|is)${adverbs} none left${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}(?:our )?(?:(?:overseas|international) recruitment|recruitment from (?:overseas|abroad)) (?:is|has been)${adverbs} (?:on hold|paused|frozen|stopped|suspended)${later}`, 'Sponsorship is on hold.', 'all'],
+  [String.raw`${opening}(?<place>${place}) (?:${doNot}|${areNot} (?:licensed|a sponsor))${later}`, '$<place> cannot sponsor visas.', 'some'],
+  // what is asked for it
+  [String.raw`${opening}(?<rest>(?:(?:your|the|a) )?(?:(?:annual|basic|gross) )?(?:salary|pay|earnings|income) ${must} (?:be|meet|reach|exceed) (?:(?:at least|more than|over|above|a minimum of) )?(?:£|${ofIts}${bar}|\d)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:meet|satisfy|reach|earn|comply with) ${ofIts}(?:${bar}|(?<=home office |ukvi |immigration |visa )(?:requirements|criteria|rules))[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>${ofIts}(?:${bar}) ${must} be (?:met|reached|paid|satisfied)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants) (?:(?:must|need|needs|have|will|to) ){1,4}(?:score|reach|have|earn|get) (?:at least )?(?:\d\d|enough|the) points[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:already )?(?:have been|be) (?:working|living|resident|employed)(?: [\w-]+){0,2} in the UK[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+] as const).map(([rule, sentence, isOf]) => [new RegExp(rule, 'i'), sentence, isOf]); // prettier-ignore
+
+/** "Experienced chefs only." */
+const ONLY_THESE = new RegExp(String.raw`${opening}${who} only\W*$`, 'i');
+
+const LONGEST_SHORT_ONE = 160;
+
+/** The forms in full of a sentence in plain words that stands right behind a promise. */
+export function* inFull(said: string): Generator<InFull> {
+  if (said.length > LONGEST_SHORT_ONE || /\?\W*$/.test(said)) return;
+  for (const rule of deniedTo) {
+    const named = rule.exec(said)?.groups?.who;
+    if (named === undefined || anyApplicant.test(named)) continue;
+    if (ofThisPost.test(named)) yield { sentence: 'This post is not eligible for sponsorship.', isOf: 'all' };
+    else {
+      const sentence = `${named} are not eligible for sponsorship.`;
+      if (deniedIn(sentence) !== undefined) yield { sentence, isOf: 'some' };
+    }
+  }
+  const sought = ONLY_THESE.exec(said)?.groups?.who;
+  if (sought !== undefined && isKind(sought, true))
+    yield { sentence: `Sponsorship is for ${sought} only.`, isOf: 'all' };
+  for (const [rule, sentence, isOf] of completed) {
+    const found = rule.exec(said);
+    if (found) yield { sentence: found[0].replace(rule, sentence), isOf };
+  }
+}
