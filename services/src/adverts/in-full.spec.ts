@@ -26,6 +26,8 @@ describe('a sentence that is said in full', () => {
     'Our London office sponsors visas. We’re in Leeds and cannot.',
     'We sponsor visas. We have run out of certificates for now.',
     'We sponsor carers. International recruitment is paused.',
+    'We sponsor carers from abroad. The government no longer allows us to.',
+    'We sponsor pickers. This is a year-round job and is not covered by it.',
   ])('refuses what it denies to everybody, or for this post: %s', (text) => {
     expect(answerTo(text)).toBe('refuses');
   });
@@ -57,6 +59,7 @@ describe('a sentence that is said in full', () => {
     'We sponsor nurses. We have run out of excuses for bad coffee.',
     'We sponsor bricklayers. This site is not on a bus route.',
     'We offer sponsorship. It is not open to agencies.',
+    'Visa sponsorship is offered. It is not possible to change this later.',
   ])('leaves an offer beside something else: %s', (text) => {
     expect(answerTo(text)).toBe('offers');
   });

@@ -39,7 +39,7 @@ const ofIts = String.raw`(?:(?:the|our|their|its|any|new|current|immigration|hom
 const forIt = String.raw`(?: ${needed}| (?:for|of|under|by|to) (?:an? |the |this |our )?(?:[\w-]+ )?(?:visas?|sponsorship|it|that|qualify|be eligible|rules|law|home office|ukvi|government))*`;
 const jobs = String.raw`(?:jobs|occupations|roles|posts|trades|professions)`;
 const list = String.raw`(?:on|part of|in) ${ofIts}(?:[\w-]+ ){0,3}?list(?: of (?:[\w-]+ ){0,2}?${jobs})?`;
-const leftOut = String.raw`(?:(?:${doNot}${adverbs} (?:meet|reach|satisfy|attain)|(?:is|are|falls?|comes?|sits?)${adverbs} (?:below|under|beneath|short of)) ${ofIts}${anyBar}${forIt}|${areNot}${adverbs} (?:${list}|(?:covered by|included in|eligible for|part of|within) (?:it|this|that|them))|(?:is|are|was|were|has been|have been)${adverbs} (?:taken|struck|removed|dropped|deleted) (?:off|from) ${ofIts}(?:[\w-]+ ){0,3}?list(?: of (?:[\w-]+ ){0,2}?${jobs})?|(?:is|are) (?:not|n't) (?:skilled|paid|senior) (?:highly )?enough${forIt}|(?:aren't|isn't) (?:skilled|paid|senior) enough${forIt}|(?:is|are)${adverbs} too (?:low|junior|short)(?: (?:to (?:qualify|count|be eligible)|for it))?|(?:is|are) (?:an|the|one|our only)? ?(?:only )?exceptions?|(?:is|are) (?:a|sadly a|unfortunately a) no)`;
+const leftOut = String.raw`(?:(?:${doNot}${adverbs} (?:meet|reach|satisfy|attain)|(?:is|are|falls?|comes?|sits?)${adverbs} (?:below|under|beneath|short of)) ${ofIts}${anyBar}${forIt}|${areNot}${adverbs} (?:${list}|(?:covered by|included in|eligible for|part of|within) (?:it|this|that|them))|(?:is|are|was|were|has been|have been)${adverbs} (?:taken|struck|removed|dropped|deleted) (?:off|from) ${ofIts}(?:[\w-]+ ){0,3}?list(?: of (?:[\w-]+ ){0,2}?${jobs})?|(?:is|are) (?:not|n't) (?:skilled|paid|senior) (?:highly )?enough${forIt}|(?:aren't|isn't) (?:skilled|paid|senior) enough${forIt}|(?:is|are)${adverbs}(?: paid)? too (?:low|junior|short)(?: (?:to (?:qualify|count|be eligible)|for it))?|(?:is|are) (?:an|the|one|our only)? ?(?:only )?exceptions?|(?:is|are) (?:a|sadly a|unfortunately a) no)`;
 const subject = String.raw`(?<who>(?:[\w'&/-]+,? ){0,8}?[\w'&/-]+)`;
 const who = String.raw`(?<who>(?:[\w'&/-]+,? ){0,5}?[\w'&/-]+)`;
 const law = String.raw`(?:[\w']+ ){0,3}?(?:rules|law|regulations|home office|government|ukvi|ministers)`;
@@ -53,7 +53,7 @@ const deniedTo = [
   String.raw`${opening}unavailable (?:for|to) ${who}${later}`,
   String.raw`${opening}${who}(?: ?[:–—-]+|,) (?:(?:sorry|unfortunately|sadly|i'm afraid),? )?(?:no|not|not (?:possible|available|offered|eligible)|unavailable|excluded)${later}`,
   String.raw`${opening}it(?:'s| is) (?:sadly |unfortunately )?a no (?:for|to) ${who}${later}`,
-  String.raw`${opening}${law} ${doNot} (?:allow|permit|let us do) (?:it|this|that) (?:for|to|with) ${who}${later}`,
+  String.raw`${opening}${law} ${doNot} (?:allows?|permits?|let us do) (?:it|this|that) (?:for|to|with) ${who}${later}`,
   String.raw`${opening}${law} rules? (?:it|this|that) out (?:for|with) ${who}${later}`,
   String.raw`${opening}(?:under ${law},? )?${it} ?(?:${areNot}|cannot be|can't be)${adverbs} (?:allowed|permitted|open|possible|on offer|available|offered) (?:for|to) ${who}${later}`,
   String.raw`${opening}for ${who},? ${it} ?(?:${areNot})${adverbs} (?:allowed|permitted|open|possible|on offer|available|offered)(?:,? and [^.;]{3,60})?${later}`,
@@ -64,7 +64,7 @@ const anyApplicant =
   /^(?:you|all|everyone|(?:(?:all|the|any|successful|suitable|our) )*(?:applicants?|candidates?|applications?|people|staff))$/i;
 /** This post, or what is paid for it. */
 const ofThisPost =
-  /\b(?:this|these|the advertised)\b|^(?:the|our|its|your) (?:\w+ )?(?:salary|pay|wage|role|post|position|job|vacancy|occupation)$/i;
+  /\b(?:this|these|the advertised) (?:[\w'-]+ ){0,3}?(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|occupations?|grades?|bands?|salary|pay|wage|hours)\b|^(?:the|our|its|your) (?:\w+ )?(?:salary|pay|wage|role|post|position|job|vacancy|occupation)$/i;
 
 const recently = String.raw`(?:(?:since|from|with|because of|due to|under|as of|following|after|owing to|given|on this|at the moment|at present|at this|right now|these days|this (?:year|time)|currently|now)\b[^.;:?!]{0,70}?,? )?`;
 const unable = String.raw`(?:can(?:not|'t| not)|(?:are|'re|have been|'ve been)${adverbs} (?:unable|no longer able|not able|not allowed|no longer allowed)(?: to)?|no longer can)`;
@@ -88,7 +88,7 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   // what cannot be done
   [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}we(?:'re| are) (?:based )?(?:in|at) [\w' -]{2,40},? (?:and|so|where|but)(?: we)? (?:${unable}|don't|do not)${later}`, 'We cannot sponsor visas.', 'all'],
-  [String.raw`${opening}${recently}${law} ${doNot}(?: now)? (?:let|allow|permit) us(?: to(?: do (?:so|it|this))?)?${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}${recently}${law} ${doNot}(?: now)? (?:lets?|allows?|permits?) us(?: to(?: do (?:so|it|this))?)?${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}${law} (?:now )?(?:stops?|prevents?|bars?|forbids?|prohibits?) (?:us|it|this)(?: from doing (?:so|it|this))?${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}(?:we (?:have|'ve)|we've)${adverbs} (?:run out of|used up|no more) (?:all )?(?:our |the )?certificates\b[^.;]*\W*$`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}we(?:'re| are|'ve reached| have reached)${adverbs} (?:at )?(?:the (?:limit|end) of )?our (?:\w+ )?(?:allocation|quota)${later}`, 'We have no certificates of sponsorship left.', 'all'],
