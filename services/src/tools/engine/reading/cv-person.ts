@@ -38,7 +38,7 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
   if (!found) return null;
   const line = lines.find((each) => isLineOf(each, found.proof));
   const whole = line?.text ?? found.proof.whole;
-  const said = sentencesIn(whole).flatMap((each) => each.split(/\s+[·|•]\s+|;\s/));
+  const said = withAnswers(sentencesIn(whole).flatMap((each) => each.split(/\s+[·|•]\s+|;\s/)));
   const sentence =
     said.find((each) => orNot(workRightIn(each)) !== null) ?? said.find((each) => workRightIn(each) !== null);
   const says = rightOn(found.says, sentence ?? whole, today);
@@ -46,6 +46,16 @@ export function rightOf(lines: readonly CvLine[], today: Date): CvFacts['right']
   const proof = line && sentence ? proofAt(line, Math.max(0, line.text.indexOf(sentence))) : found.proof;
   return { says, proof: { ...proof, whole: withNeed ?? wordsOfRight(sentence ?? whole) } };
 }
+
+/** "Will you need sponsorship? No": a question says nothing without what is answered. */
+const withAnswers = (said: readonly string[]): string[] =>
+  said.flatMap((each, at) => {
+    const next = said[at + 1] ?? '';
+    if (at > 0 && isAnswer(each) && isQuestion(said[at - 1]!)) return [];
+    return [isQuestion(each) && isAnswer(next) ? `${each} ${next}` : each];
+  });
+const isQuestion = (text: string): boolean => /\?\s*$/.test(text);
+const isAnswer = (text: string): boolean => /^\W*(?:yes|no|none|not (?:required|needed|applicable))\b/i.test(text);
 
 const orNot = (right: WorkRight | null): WorkRight | null => (right === 'awaited' ? null : right);
 

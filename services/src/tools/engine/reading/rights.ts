@@ -18,8 +18,11 @@ const NEEDS_NONE =
 /** "No sponsorship needed? No: I will need a Skilled Worker visa." */
 const SAYS_I_NEED =
   /\bI(?:['’]ll| will| would| do| shall| am going to)? (?:still |also )?(?:need|require) (?:(?:an?|uk|new|employer|your) ){0,3}(?:visa|sponsor\w*|skilled worker|health (?:and|&) (?:social )?care (?:worker )?visa|work permit|certificate of sponsorship|cos)\b/i;
+/** "I will need sponsorship: no", "Do you require a visa now or in future? No.": what is needed is the question, and nothing is. */
+const ANSWERED_NO =
+  /\b(?:need|requir)\p{L}*\b[^.;:?|]{0,40}\b(?:visa|sponsor\p{L}*|work permit)(?!\p{L})[^.;:?|]{0,60}(?:[?:]\s*[–—-]?|\s[–—-]|\()\s*(?:no|none|not (?:required|needed|applicable)|n\/a)(?=\s*(?:$|[.;,:|()!]|[–—-]\s))(?!,? (?:but|not (?:yet|until|unless))\b)/iu;
 const HAS =
-  /\b(?:(?:eu settlement scheme|euss)(?: status)?\s*(?:[:–(-]\s*)?(?:i have |is )?(?:pre-)?settled|(?:pre-)?settled (?:status )?(?:under|through|via|by) (?:the )?(?:eu settlement scheme|euss)|right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|(?:british|uk) (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|nationality: british|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
+  /\b(?:(?:eu settlement scheme|euss)(?: status)?\s*(?:[:–(-]\s*)?(?:i have |is )?(?:pre-)?settled|(?:pre-)?settled (?:status )?(?:under|through|via|by) (?:the )?(?:eu settlement scheme|euss)|right to work(?! checks?\b)|settled status|indefinite leave|ilr\b|(?:british|uk) (?:citizen|national|passport)|(?<=^\s*|[.|·,;•]\s+)british(?=\s*(?:$|[.|·,;•]))|(?:nationality|citizenship)\s*[:–-]\s*(?:british|uk|united kingdom)(?=\s*(?:$|[.|·,;•(](?!\s*overseas)))|i(?: am|['’]m) british(?=\s*(?:$|[.|·,;•]|and\b))|irish passport|refugee status|(?:have|with|,) permission to work|uk citizen|irish citizen|eu citizen|us citizen|u\.s\. citizen|permanent resident|green card|no (?:visa|sponsorship) (?:is )?(?:required|needed)|(?:eligible|entitled|authori[sz]ed|permitted) to work|full work (?:rights|permission))\b/i;
 
 /** "EU settled.", "EU national, settled", "Immigration status: settled": the status without the word for it. */
 const SETTLED =
@@ -63,8 +66,9 @@ export const ON_RIGHTS =
 export function workRightIn(line: string): WorkRight | null {
   if ((!ON_RIGHTS.test(line) && !MAY_BE_ONE.test(line)) || NAMES_IT_ALONE.test(line)) return null;
   const own = withoutOthersRights(line);
-  if (SAYS_I_NEED.test(own)) return 'needs';
-  if (NEEDS_NONE.test(own)) return 'has';
+  const answered = own.replace(ANSWERED_NO, ' ');
+  if (SAYS_I_NEED.test(answered)) return 'needs';
+  if (answered !== own || NEEDS_NONE.test(own)) return 'has';
   if (NEEDS.test(own)) return 'needs';
   if (WITHOUT_LIMITS.test(own)) return 'has';
   if (NOT_THERE.test(own)) return 'none';
