@@ -90,8 +90,11 @@ const MOST_PAPERS = 6;
 const PAPER =
   /\b(?:level \d|l[1-7]|training|trained|courses?|certificates?|certified|tickets?|cards?|passed|awards?|(?:19|20)\d{2})\b/i;
 
-/** "18th Edition (passed April 2025)", "safeguarding level 2": what somebody has passed is theirs, whatever trade it is of. */
-export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolean {
+/**
+ * "18th Edition (passed April 2025)", "safeguarding level 2", "full driving licence": what somebody has passed or says to
+ * hold is theirs, whatever trade it is of.
+ */
+export function isPassed({ text }: CvLine, { skill, start, end }: SkillMention): boolean {
   const before =
     text
       .slice(Math.max(0, start - FARTHEST_BESIDE), start)
@@ -100,8 +103,14 @@ export function isPassed({ text }: CvLine, { start, end }: SkillMention): boolea
   const after = text.slice(end, end + FARTHEST_BESIDE).split(/[,;|•·]|\.(?:\s|$)/)[0] ?? '';
   const said = `${before} ${text.slice(start, end)} ${after}`;
   const behind = text.slice(start, end + LONGEST_NUMBER).split(/[,;|•·]/)[0] ?? '';
-  return PASSED.test(said) || HAS_ITS_NUMBER.test(behind);
+  return PASSED.test(said) || HAS_ITS_NUMBER.test(behind) || (skill.kind === 'certificate' && isSaidToBeHeld(said));
 }
+/** No list of keywords says that a licence is full, clean or held. */
+const isSaidToBeHeld = (said: string): boolean => HELD.test(said) && !NOT_HELD.test(said);
+const HELD =
+  /\b(?:full|clean|valid|current|(?:hold|have|holding|holder of)(?: an?| my| the| both| full| clean| valid)?)\b[^.;,]{0,40}\blicen[cs]es?\b|\blicen[cs]es?\b[ :(–-]{1,3}(?:held|holder|full|clean|valid|current|in date|yes|no points)\b/i;
+const NOT_HELD =
+  /\b(?:no(?! points| endorsements)|not|never|without|until|will|would|hop\w+|plan\w*|learn\w*|lessons?|provisional|test booked|working towards?|studying|checks?|checked|clients?|customers?|drivers['’]|staff)\b|n['’]t\b/i;
 /** "HCPC registration RA012345", "NMC PIN 12A3456E": under Skills as well, nobody has the number of what they are not. */
 const HAS_ITS_NUMBER =
   /\b(?:[Rr]eg(?:istration|istered|n)?|REGISTRATION|PIN|[Nn]o|[Nn]umber)\b\.?:? ?(?:[Nn]o\.?|[Nn]umber)? ?:? ?[A-Z]{0,3}\d{2}[A-Z\d]{2,6}\b|\b[A-Z]{2}\d{5,6}\b/;
