@@ -27,6 +27,7 @@ const DENIAL = new RegExp(
     String.raw`\bno (?:[\p{L}-]+ ){1,5}?(?:(?:is|are) )?(?:required|necessary|needed|asked for|expected)\b`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n['’]t) (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand|care about)\b`,
     String.raw`\b(?:don|doesn|won|wouldn)['’]t (?:have to|need|require|expect|ask for|insist on|look for|mind|want|demand)\b`,
+    String.raw`^(?![^.;]*\b(?:but|however|although|though|must|essential|required)\b)\W*(?:(?!and\b|or\b|needs?\b)[\p{L}'’-]+ ){0,5}?need(?: not|n['’]t) (?!only\b|just\b|merely\b|apply\b|be (?:limited|confined|restricted)\b)`,
     String.raw`\bwithout (?:an? |any )?(?:[\p{L}-]+ ){0,2}(?:degree|qualifications?|experience|licen[cs]e|certificates?)\b`,
     String.raw`\bneither\b.{2,60}\bnor\b`,
     String.raw`\b(?:unnecessary|not a problem if you)\b`,

@@ -12,7 +12,7 @@ export interface ProseItem {
 const WHOM = String.raw`(?:candidates?|applicants?|persons?|post ?holders?|individuals?|hires?|colleagues?)`;
 const WHO = String.raw`(?:you|(?:the|our|your) (?:\p{L}+ ){0,2}${WHOM}|${WHOM}|\p{L}+s we (?:hire|want|look for)|(?:he or she|they)|(?:${WHOM}|someone|somebody|anyone|those|people) (?:who|that)|(?:the )?${WHOM} (?:appointed|selected|chosen|we (?:appoint|choose|want)))`;
 const MODAL = String.raw`(?:(?:will|must|should|would|may|need to|needs to|have to|has to|(?:is|are) expected to)(?: also| already| \p{L}+ly)* )`;
-const HAVE = String.raw`(?:have|has|hold|holds|bring|brings|possess|possesses|demonstrate|demonstrates|offer|offers|know|knows|need(?! to\b))`;
+const HAVE = String.raw`(?:have|has|hold|holds|bring|brings|possess|possesses|demonstrate|demonstrates|offer|offers|know|knows|need(?! (?:to|not(?! (?:just|only|merely)\b))\b))`;
 
 /** "Bonus points for GraphQL or React": a wish, whoever it is said of. */
 export const POINTS_FOR =
