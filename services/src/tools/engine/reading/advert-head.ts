@@ -129,6 +129,7 @@ function titleAmong(lines: readonly string[]): Found | undefined {
       !/[.!?:]$/.test(value);
     if (
       isShort &&
+      !(at > 0 && IS_MARKED.test(line) && !endsInPerson(value)) &&
       (isTitle(value) || (at === 0 && (endsInPerson(value) || isNamedLikeAVerb(value)))) &&
       !(
         beginsWithVerb(value) &&
@@ -147,6 +148,9 @@ function titleAmong(lines: readonly string[]): Found | undefined {
   }
   return undefined;
 }
+
+/** "- Menu planning" below a sentence that says whom somebody looks for: one of several things, and nobody. */
+const IS_MARKED = /^(?:[•●▪■◦‣*]|[–-]\s)/;
 
 /** "Care Home Team Leader", "Support Team Manager": somebody in capitals throughout, though it begins as an order does. */
 const isCalledSo = (value: string): boolean =>
