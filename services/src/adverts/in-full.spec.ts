@@ -60,6 +60,7 @@ describe('a sentence that is said in full', () => {
     'We sponsor bricklayers. This site is not on a bus route.',
     'We offer sponsorship. It is not open to agencies.',
     'Visa sponsorship is offered. It is not possible to change this later.',
+    'We sponsor visas. It does not extend to your family.',
   ])('leaves an offer beside something else: %s', (text) => {
     expect(answerTo(text)).toBe('offers');
   });
