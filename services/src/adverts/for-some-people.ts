@@ -9,7 +9,9 @@ import { doer, employed } from './people-named.js';
 
 const word = String.raw`(?:[\w'/&+-]+ )`;
 const adverb = String.raw`(?:(?:already|also|both|currently|presently|now|then|do|still|legally|physically) )*`;
-const paper = String.raw`(?:degrees?|diplomas?|qualifications?|(?<!of )(?<!sponsorship )certificates?(?! of sponsorship)|pin|nvq\w*|hnd|hnc|phd|doctorate|master'?s|bachelor'?s|msc|bsc|mba|qts|pgce|osce|cbt|ielts|oet|toefl|ged|registration|(?<!sponsor )(?<!sponsorship )licen[cs]es?|cards?|cpc|cscs|red seal|level [1-7]|trade (?:papers?|test)|apprenticeship|a-levels|gcses?|references|experience|accreditation|recognition|english|german|french|car|transport|visas?(?! (?:need|requirement|question|issue|problem)s?\b)|(?:years?|months?)(?:'s?)? (?:of|in|behind))`;
+/** A visa for somewhere else says nothing of the right to work here, which is still to be sponsored. */
+const ofElsewhere = String.raw`(?:saudi|emirati|dubai|uae|gulf|qatari?|kuwaiti?|bahraini?|omani?|singapore|hong kong|schengen|foreign|overseas)`;
+const paper = String.raw`(?:degrees?|diplomas?|qualifications?|(?<!of )(?<!sponsorship )certificates?(?! of sponsorship)|pin|nvq\w*|hnd|hnc|phd|doctorate|master'?s|bachelor'?s|msc|bsc|mba|qts|pgce|osce|cbt|ielts|oet|toefl|ged|registration|(?<!sponsor )(?<!sponsorship )licen[cs]es?|cards?|cpc|cscs|red seal|level [1-7]|trade (?:papers?|test)|apprenticeship|a-levels|gcses?|references|experience|accreditation|recognition|english|german|french|car|transport|(?<!\b${ofElsewhere} (?:work )?)visas?(?! (?:need|requirement|question|issue|problem)s?\b)|(?:years?|months?)(?:'s?)? (?:of|in|behind))`;
 const some = String.raw`(?:(?!(?:no|not|need|permit|questions?|any)\b)${word}){0,6}?`;
 const elsewhere = String.raw`(?:overseas|abroad|outside|elsewhere|foreign|home country)`;
 const country = String.raw`(?:(?:in|inside|within) (?:the |great |northern )?(?:uk|united kingdom|britain|england|scotland|wales|ireland|country|this country)|here)\b(?! (?:for the first time|from)\b)`;
