@@ -56,18 +56,33 @@ export function degreeOf(lines: readonly CvLine[]): CvFacts['degree'] {
  * "GCSEs including Maths and English": what everybody had at school makes nobody a mathematician. Among sentences it is
  * the sentence that says it, as "I teach GCSE and mentor trainees" and "I run the kitchen of a high school" are work.
  */
-export function isOfSchool({ section, text }: CvLine, place: number): boolean {
-  if (section === 'skills' || section === 'experience' || !SCHOOL.test(text)) return false;
-  const sentence = section === 'education' ? text : sentenceAround(text, place);
-  return SCHOOL.test(sentence) && !tellsOfWork(sentence);
+export function isOfSchool(line: CvLine, place: number): boolean {
+  const { section, text } = line;
+  if (section === 'skills' || section === 'experience') return false;
+  return section === 'education' ? isWhollyOfSchool(line) : isSaidOfSchool(sentenceAround(text, place));
 }
+const isSaidOfSchool = (text: string): boolean => SCHOOL.test(text) && !tellsOfWork(text);
+
+/** Asked once for each line: one of a hostile text names thousands of things. */
+function isWhollyOfSchool(line: CvLine): boolean {
+  const known = whollyOfSchool.get(line);
+  if (known !== undefined) return known;
+  const isSo = isSaidOfSchool(line.text);
+  whollyOfSchool.set(line, isSo);
+  return isSo;
+}
+const whollyOfSchool = new WeakMap<CvLine, boolean>();
 const SCHOOL =
   /\b(?:i?gcses?|o[- ]levels?|wassce|waec|ssce|neco|k\.?c\.?s\.?e|csec|matric(?:ulation)?|high school|secondary school|school certificate|ssc|sslc|spm)\b/i;
 
+/** As far as it is near: a sentence of thousands of words is none. */
 function sentenceAround(text: string, place: number): string {
-  const ends = Array.from(text.matchAll(END_OF_SENTENCE), ({ index }) => index + 1);
-  return text.slice(ends.findLast((end) => end <= place) ?? 0, ends.find((end) => end > place) ?? text.length);
+  const from = Math.max(0, place - LONGEST_PART);
+  const to = place + LONGEST_PART;
+  const ends = Array.from(text.slice(from, to).matchAll(END_OF_SENTENCE), ({ index }) => from + index + 1);
+  return text.slice(ends.findLast((end) => end <= place) ?? from, ends.find((end) => end > place) ?? to);
 }
+const LONGEST_PART = 500;
 const END_OF_SENTENCE = /[.!?](?=\s+\p{Lu})/gu;
 
 /** Somebody does something in it that is not learning, in so many words: "I mark mock papers", "Taught two sets". */

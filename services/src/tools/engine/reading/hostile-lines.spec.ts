@@ -5,6 +5,7 @@ import { isBetweenJobs } from './between-jobs.js';
 import { proseItemsIn } from './prose-items.js';
 import { isPassed } from './cv-claims.js';
 import type { CvLine } from './cv-line.js';
+import { isOfSchool } from './cv-studies.js';
 import type { SkillMention } from './skill-finder.js';
 import { standingsIn } from './standing.js';
 
@@ -58,7 +59,17 @@ describe('a line that is made to be slow', () => {
     const began = processorMs();
     const line = { text: 'Python '.repeat(LENGTH / 7) } as CvLine;
     for (let start = 0; start < LENGTH; start += 70)
-      expect(isPassed(line, { start, end: start + 6 } as SkillMention)).toBe(false);
+      expect(isPassed(line, { skill: { kind: 'certificate' }, start, end: start + 6 } as SkillMention)).toBe(false);
     expect(processorMs() - began).toBeLessThan(LONGEST_MS);
   });
+
+  it.each(['education', 'other'] as const)(
+    'is asked of each of thousands of names in it whether it is of school, under %s',
+    (section) => {
+      const began = processorMs();
+      const line = { section, text: `${'Python '.repeat(LENGTH / 7)}GCSE` } as CvLine;
+      for (let start = 0; start < LENGTH; start += 70) isOfSchool(line, start);
+      expect(processorMs() - began).toBeLessThan(LONGEST_MS);
+    },
+  );
 });
