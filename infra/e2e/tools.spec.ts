@@ -61,15 +61,21 @@ async function stands(page: Page) {
   }).toPass({ timeout: 120_000 });
 }
 
-/** A file is read within eight seconds or refused; a machine that stalls may need to be given it again. */
-async function upload(page: Page, field: string, file: Parameters<Locator['setInputFiles']>[0]) {
+/**
+ * A file is read within eight seconds or refused; a machine that stalls may need to be given it again.
+ * @returns how often it had to be given again
+ */
+async function upload(page: Page, field: string, file: Parameters<Locator['setInputFiles']>[0]): Promise<number> {
+  let tries = 0;
   const uploaded = page.getByText(/^File uploaded/);
   const refused = page.getByText(/could not be read within/);
   await expect(async () => {
+    tries += 1;
     await page.getByLabel(field).setInputFiles(file);
     await expect(uploaded.or(refused).first()).toBeVisible({ timeout: 45_000 });
     await expect(uploaded).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 150_000 });
+  return tries - 1;
 }
 const accepted = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.status() === 202);
@@ -78,7 +84,7 @@ test('a CV is compared with a job; a reload right at the press costs nothing', a
   const complaints = await watch(page);
   await signInAnew(page, 'analyst', '/tools');
   await page.getByRole('button', { name: /^CV Analyzer/ }).click();
-  await upload(page, 'Your CV', CV);
+  const refused = await upload(page, 'Your CV', CV);
   await page.getByLabel('Job description').fill(ADVERT);
   // The page is gone before its call can be answered: what was asked for is done all the same.
   await page.getByRole('button', { name: 'Analyze CV Match' }).evaluate((button: HTMLElement) => {
@@ -93,7 +99,9 @@ test('a CV is compared with a job; a reload right at the press costs nothing', a
   await expect(page.getByRole('region', { name: 'How the score comes about' })).toContainText('PyTorch');
   await expect(page.getByRole('region', { name: 'History' })).toContainText('CV analysis');
   expect(await scrollsSideways(page)).toBe(false);
-  expect(complaints).toEqual([]);
+  // the browser complains of each refused file
+  const ofFiles = complaints.filter((complaint) => complaint.includes('422')).slice(0, refused);
+  expect(complaints.filter((complaint) => !ofFiles.includes(complaint))).toEqual([]);
 });
 
 test('interview questions come five at a time, and are there again in another tab', async ({ page, context }) => {
