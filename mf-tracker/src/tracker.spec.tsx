@@ -311,7 +311,7 @@ describe('beside a job', () => {
     salary: null,
     url: 'https://jobs.example.org/physicist',
   } as Job;
-  const beside = (applications: JobApplication[]) =>
+  const beside = (applications: JobApplication[], saved: number[] = []) =>
     openFilling(
       'job.actions',
       remote,
@@ -320,6 +320,7 @@ describe('beside a job', () => {
         user: aUser(),
         api: {
           'GET /api/job-applications': () => ({ applications, count: applications.length }),
+          'GET /api/saved-jobs/ids': () => ({ jobIds: saved }),
           'POST /api/job-applications': () => answer(201, anApplication({ jobId: 7 })),
         },
       },
@@ -340,18 +341,7 @@ describe('beside a job', () => {
   });
 
   it('says both of a job that is tracked and saved', async () => {
-    openFilling(
-      'job.actions',
-      remote,
-      { job },
-      {
-        user: aUser(),
-        api: {
-          'GET /api/job-applications': () => ({ applications: [anApplication({ jobId: 7 })], count: 1 }),
-          'GET /api/saved-jobs/ids': () => ({ jobIds: [7] }),
-        },
-      },
-    );
+    beside([anApplication({ jobId: 7 })], [7]);
     expect(await screen.findByText('Applied')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
   });
