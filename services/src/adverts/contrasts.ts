@@ -10,7 +10,7 @@ import { isOfOtherCompany, isOfOthers } from './who-is-meant.js';
  */
 
 const posts = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|opportunit(?:y|ies)|contracts?|grades?|bands?|adverts?|one)`;
-export const sites = String.raw`(?:offices?|sites?|branch(?:es)?|stores?|shops?|homes?|hospitals?|campus(?:es)?|hotels?|restaurants?|clinics?|plants?|depots?|warehouses?|schools?|teams?|factor(?:y|ies)|labs?|wards?|farms?|nurser(?:y|ies)|practices?|surger(?:y|ies)|garages?|kitchens?|pubs?|caf[eé]s?|salons?|bakeries|headquarters)`;
+export const sites = String.raw`(?:offices?|sites?|locations?|branch(?:es)?|stores?|shops?|homes?|hospitals?|campus(?:es)?|hotels?|restaurants?|clinics?|plants?|depots?|warehouses?|schools?|teams?|factor(?:y|ies)|labs?|wards?|farms?|nurser(?:y|ies)|practices?|surger(?:y|ies)|garages?|kitchens?|pubs?|caf[eé]s?|salons?|bakeries|headquarters)`;
 const months = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
 const home = String.raw`(?:the )?(?:UK|U\.K\.|US|U\.S\.|USA|EU|EEA|United|Great|Britain|England|Canada|Europe|Ireland|Home Office|Skilled|Tier|Health|Visa|GB|I)\b`;
 

@@ -15,6 +15,11 @@ describe('a sentence that is said in full', () => {
     'Visa sponsorship available. You have to meet the UKVI salary rules.',
     'We can sponsor. You need to score 70 points.',
     'We offer sponsorship in our hospitals. Our community services do not.',
+    'Sponsorship offered. Only full-time porters qualify.',
+    'We sponsor visas. Only qualified joiners are eligible.',
+    'Visa sponsorship is available. To be eligible you must work nights.',
+    'We can sponsor. You will qualify only with an NVQ Level 3.',
+    'We sponsor visas. You need to finish your probation before we can assign a certificate.',
   ])('makes a promise conditional, and both are shown: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -28,6 +33,14 @@ describe('a sentence that is said in full', () => {
     'We sponsor carers. International recruitment is paused.',
     'We sponsor carers from abroad. The government no longer allows us to.',
     'We sponsor pickers. This is a year-round job and is not covered by it.',
+    'We normally sponsor. Because of the hours we cannot for this role.',
+    "We sponsor cooks. As this is a relief post we can't.",
+    'We sponsor carers. As this post is part time, it does not qualify.',
+    'Visa sponsorship available. Not for this location.',
+    'Visa sponsorship available. Excludes this post.',
+    'We offer sponsorship. There are no places left.',
+    'We sponsor visas. Our quota for this year has been reached.',
+    'Sponsorship available. Not currently.',
   ])('refuses what it denies to everybody, or for this post: %s', (text) => {
     expect(answerTo(text)).toBe('refuses');
   });
@@ -61,6 +74,17 @@ describe('a sentence that is said in full', () => {
     'We offer sponsorship. It is not open to agencies.',
     'Visa sponsorship is offered. It is not possible to change this later.',
     'We sponsor visas. It does not extend to your family.',
+    'We sponsor visas. As this is a relief post we can be flexible.',
+    'We sponsor nurses. Only cash is taken in the canteen.',
+    'We offer sponsorship. Only two places are left, so apply soon.',
+    'We sponsor teachers. Only candidates shortlisted will be contacted.',
+    'We sponsor chefs. To be eligible for the bonus you must work Sundays.',
+    'We sponsor carers. You need to see the manager before we can offer you a shift.',
+    'We sponsor drivers. There are no parking places left.',
+    'We sponsor nurses. As this role is part time, it is not well paid.',
+    'We sponsor chefs. Excludes bank holidays.',
+    'We sponsor cooks. This location is not served by buses.',
+    'We sponsor nurses. Because of the building work we cannot offer parking.',
   ])('leaves an offer beside something else: %s', (text) => {
     expect(answerTo(text)).toBe('offers');
   });

@@ -22,12 +22,14 @@ const later = String.raw`(?:,? (?:any ?more|any longer|now|at (?:present|the mom
 const not = String.raw`(?: not|n't| no longer| never)`;
 const doNot = String.raw`(?:(?:do|does|did|will|would|can|could)${not}|cannot|can't|won't|no longer)`;
 const areNot = String.raw`(?:(?:is|are|was|were)${not}|(?:'s|'re) (?:not|no longer)|no longer (?:is|are))`;
+const people = String.raw`(?:[\w'&/+-]+ ){0,7}?[\w'&/+-]+`;
+const thisOne = String.raw`(?:post|role|position|job|vacancy|contract|placement)`;
 const must = String.raw`(?:must|needs? to|ha(?:s|ve) to|should|will need to|will have to|(?:is|are) required to)`;
 
 const it = String.raw`(?:it|this|that|they|these|those|which|(?:the|this) (?:decision|offer|option))`;
 const be = String.raw`(?: (?:is|are|will be|would be|can be|may be)|'s|'re)`;
 /** What is said of a promise and of hardly anything else. */
-const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|for [^.;]{3,60} only\b)`;
+const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|(?:open|available|offered|given) (?:only|just|exclusively|solely) (?:to|for)\b|for [^.;]{3,60} only\b)`;
 const depends = String.raw`(?:(?:will |may |can )?(?:all |largely |partly |mainly )?depends?|varies|(?:only|just) (?:applies|apply|extends?|covers?|goes|counts)|(?:applies|apply|extends?|goes) only)`;
 
 /** "below the salary threshold", "not on the list": what is said of a post, or of people, that the rules leave out. */
@@ -66,8 +68,10 @@ const anyApplicant =
 const ofThisPost =
   /\b(?:this|these|the advertised) (?:[\w'-]+ ){0,3}?(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|occupations?|grades?|bands?|salary|pay|wage|hours)\b|^(?:the|our|its|your) (?:\w+ )?(?:salary|pay|wage|role|post|position|job|vacancy|occupation)$/i;
 
-const recently = String.raw`(?:(?:since|from|with|because of|due to|under|as of|following|after|owing to|given|on this|at the moment|at present|at this|right now|these days|this (?:year|time)|currently|now)\b[^.;:?!]{0,70}?,? )?`;
+const recently = String.raw`(?:(?:since|from|with|because of|due to|under|as of|following|after|owing to|given|as|because|on this|at the moment|at present|at this|right now|these days|this (?:year|time)|currently|now)\b[^.;:?!]{0,70}?,? )?`;
 const unable = String.raw`(?:can(?:not|'t| not)|(?:are|'re|have been|'ve been)${adverbs} (?:unable|no longer able|not able|not allowed|no longer allowed)(?: to)?|no longer can)`;
+const forThis = String.raw`(?: (?:for|in|at|with|on) (?:this|the advertised) (?:[\w-]+ ){0,3}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|grades?|bands?|locations?|sites?|ones?|occasion|contracts?|adverts?))?`;
+const placesLeft = String.raw`(?:(?:sponsored |sponsorship )?(?:places|spaces|slots)|(?:allocation|quota|allowance)(?: for (?:this|the) (?:year|season|month|quarter))?)`;
 const place = String.raw`(?:(?:our|the) (?!other\b)(?:[\w'-]+ ){0,3}?(?:services|divisions?|units?|centres?|subsidiar(?:y|ies)|${sites}|${employer}))`;
 
 /** What else is left out, and how it is said in full, by the names of its groups. */
@@ -85,15 +89,30 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}(?<only>only|just|exclusively|solely) (?<rest>(?:for|to|at|in|after|once|if|when|where|with|from|until)\b(?!.*\b(?:do|does|did|will|can|is|are) (?:we|you|they|i|the)\b)[^.;]+)\W*$`, 'Sponsorship is available $<only> $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:restricted to|limited to|reserved for|confined to|subject to|dependent on|depending on|conditional on) [^.;]+)\W*$`, 'Sponsorship is $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>for [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
+  [String.raw`${opening}only (?<rest>${people}) (?:(?:will |can |may )?qualif(?:y|ies)|(?:is|are|will be) (?:eligible|sponsored|considered)|can (?:apply for|have|get) (?:it|this|one))(?: for (?:it|this|one))?${later}`, 'Sponsorship is available only for $<rest>.', 'all'],
+  [String.raw`${opening}(?:available|open|offered) (?<rest>(?:to|for) [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
+  [String.raw`${opening}(?<rest>you (?:(?:will|may|can) )?(?:only qualify|qualify only) (?:if|with|when|once|after) [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}to (?:be eligible|qualify)(?: for (?:it|this))?,? (?<rest>(?:you|candidates|applicants) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>eligible (?:candidates|applicants|people) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  // what comes first
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|we) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}[^.;,]{3,60}? before (?:we|you) (?:(?:can|will|may|are able to|be) ){0,2}(?:sponsor(?:ed)?\b|(?:issue|assign|give|provide|offer|request|arrange|allocate|apply for) (?:[\w-]+ ){0,3}?(?:certificates?|cos|visas?|sponsorship|it|one)\b)[^.;]{0,60})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   // what cannot be done
-  [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${forThis}${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}we(?:'re| are) (?:based )?(?:in|at) [\w' -]{2,40},? (?:and|so|where|but)(?: we)? (?:${unable}|don't|do not)${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}${recently}${law} ${doNot}(?: now)? (?:lets?|allows?|permits?) us(?: to(?: do (?:so|it|this))?)?${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}${law} (?:now )?(?:stops?|prevents?|bars?|forbids?|prohibits?) (?:us|it|this)(?: from doing (?:so|it|this))?${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}(?:we (?:have|'ve)|we've)${adverbs} (?:run out of|used up|no more) (?:all )?(?:our |the )?certificates\b[^.;]*\W*$`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}we(?:'re| are|'ve reached| have reached)${adverbs} (?:at )?(?:the (?:limit|end) of )?our (?:\w+ )?(?:allocation|quota)${later}`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}${recently}there (?:are|is)${adverbs} none left${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}${recently}(?:we (?:have|'ve)|there (?:are|is)) no (?:more )?(?:places|spaces|slots)(?: left| available| remaining)?${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}(?:all(?: of)?(?: the| our)?|our|the) ${placesLeft} (?:is|are|has been|have been) (?:all |now |already |fully )*(?:full|filled|gone|reached|met|exhausted|allocated|spent)${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}not (?:currently|until (?:next|the|20)[\w ]{0,20})${later}`, 'Sponsorship is not currently available.', 'all'],
   [String.raw`${opening}(?:our )?(?:(?:overseas|international) recruitment|recruitment from (?:overseas|abroad)) (?:is|has been)${adverbs} (?:on hold|paused|frozen|stopped|suspended)${later}`, 'Sponsorship is on hold.', 'all'],
+  [String.raw`${opening}(?:as|since|because) (?:this|the) (?:${thisOne}) (?:is|has|carries|pays)\b[^.;,]{2,50},? (?:it|this) (?:(?:does not|doesn't|will not|won't|cannot|can't) (?:qualify|count)|(?:is not|isn't|cannot be|can't be) (?:eligible|covered|included|sponsored)|is (?:excluded|left out|ineligible))${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}(?:this|the) (?:(?:is|${thisOne} is) )[^.;,]{2,50} and (?:does not|doesn't|is not|isn't) (?:fall under|covered by|part of|included in|eligible (?:for|under)) (?:it|this|that|the (?:scheme|route|programme))${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}(?:excludes|excluding|except(?: for)?) (?:this|the advertised) (?:[\w-]+ ){0,2}?(?:${thisOne}|location|site|one)${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}(?:sorry,? )?not (?:for|at|in) (?:this|the advertised) location${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}this location (?:is (?:excluded|not (?:included|covered|eligible|licensed))|isn't (?:included|covered|eligible))${later}`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}(?<place>${place}) (?:${doNot}|${areNot} (?:licensed|a sponsor))${later}`, '$<place> cannot sponsor visas.', 'some'],
   // what is asked for it
   [String.raw`${opening}(?<rest>(?:(?:your|the|a) )?(?:(?:annual|basic|gross) )?(?:salary|pay|earnings|income) ${must} (?:be|meet|reach|exceed) (?:(?:at least|more than|over|above|a minimum of) )?(?:£|${ofIts}${bar}|\d)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
