@@ -23,6 +23,7 @@ import { licenceOfToday } from './licence-since.js';
 import { isMereLicence } from './mere-licence.js';
 import { asksTheLawOnly, withoutTheLaw } from './mere-right-to-work.js';
 import { isListOfNationals } from './nationality-rules.js';
+import { isNeededForIt } from './needed-for-it.js';
 import { needsNone } from './needs-none.js';
 import { withoutCharges } from './never-charged.js';
 import { promisesNothing } from './nothing-promised.js';
@@ -74,7 +75,7 @@ const KEPT = { questions: 10_000, characters: 1_000 };
 export const answerOf = remembered(KEPT, (whole: string): AdvertAnswer => {
   const said = plain(whole);
   if (isOverSince(said) || asksForOwnRight(said)) return 'refuses';
-  if (isLeftOpen(said)) return 'conditional';
+  if (isLeftOpen(said) || isNeededForIt(said)) return 'conditional';
   const { label, below } = labelled.exec(whole)?.groups ?? {};
   const together = label && answerTogether(label, below!);
   if (together) return together;

@@ -47,9 +47,22 @@ const TOO_LITTLE = new RegExp(
   'i',
 );
 
+/** "We sponsor for hard-to-fill roles. This is not a hard-to-fill role." */
+const IS_NO_SUCH = new RegExp(
+  String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly),? )*this (?:(?:[\w-]+ )?${post} )?(?:is not|isn't) (?:an? )?(?<such>[\w-]{4,30})(?: ${post})?\W*$`,
+  'i',
+);
+const ofSuch = (such: string) =>
+  new RegExp(
+    String.raw`\b(?:for|to|in|with|of|on|sponsors?) (?:(?:our|the|all|any|most|some) )*${such} (?:${post}|staff)`,
+    'i',
+  );
+
 /** Whether `behind` says of the advertised post that it is not of those that `promise` is for; both in plain words. */
 export function isBelowTheBar(promise: string, behind: string): boolean {
   if (TOO_LITTLE.test(behind)) return true;
+  const isNot = IS_NO_SUCH.exec(behind)?.groups?.such?.toLowerCase();
+  if (isNot && ofSuch(isNot).test(promise)) return true;
   if (KINDS.some(({ promised, isNone }) => promised.test(promise) && isNone.test(behind))) return true;
   const said = SAID_OF_THIS_ONE.exec(behind)?.[0] ?? '';
   return (

@@ -41,7 +41,10 @@ const people = new RegExp(String.raw`\b(?:${employed}|${doers})\b`, 'gi');
 const isOfPeople = (said: string): boolean => said.search(people) >= 0;
 const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 /** Nobody sponsors them, and of whoever is employed nothing follows. */
-const notEmployed = /\b(?:contractors|freelancers|students)$/i;
+const notEmployed = /\b(?:contractors|freelancers|(?<!\b(?:placement|sandwich|intern|internship) )students)$/i;
+/** Who is not taken on for a post as others are. */
+const notTakenOn =
+  /\b(?:trainees|interns|apprentices|students|contractors|freelancers|volunteers|temps|agency (?:staff|workers)|bank staff)$/i;
 /** "Our home sponsors visas. Other homes do not." */
 const ofOurHouse = new RegExp(String.raw`^\W*our (?:${employer})\b`, 'i');
 const otherHouses = new RegExp(
@@ -64,6 +67,9 @@ function isSought(trade: string[], promised: string, sought: Set<string>): boole
   const words = trade.filter((word) => !anyPost.test(word));
   return words.every((word) => sought.has(word)) && words.some((word) => !wordsIn(promised).includes(word));
 }
+
+/** Whether a sentence denies it to nobody but those who are not taken on as others are; in plain words. */
+export const isDeniedToOthersOnly = (behind: string): boolean => notTakenOn.test(deniedIn(behind) ?? '');
 
 /** What `behind` makes of a promise right before it in `text`, all in plain words; undefined where it leaves it as it is. */
 export function answerBehind(

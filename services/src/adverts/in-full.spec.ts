@@ -20,6 +20,16 @@ describe('a sentence that is said in full', () => {
     'Visa sponsorship is available. To be eligible you must work nights.',
     'We can sponsor. You will qualify only with an NVQ Level 3.',
     'We sponsor visas. You need to finish your probation before we can assign a certificate.',
+    'We sponsor visas. You will need an HCPC registration first.',
+    'We offer sponsorship. You must first work here for a year.',
+    'Visa sponsorship offered. This applies to ward sisters only.',
+    'We offer sponsorship. Limited places, first come first served.',
+    'We sponsor visas. Strictly for experienced scaffolders.',
+    'Visa sponsorship available. This is for band 6 nurses and above.',
+    'We sponsor. Must have two years behind the bar to qualify.',
+    'We sponsor visas. Apprentices excluded.',
+    'Visa sponsorship available. You must already be in the UK.',
+    'CoS available. Forklift licence holders only.',
   ])('makes a promise conditional, and both are shown: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -41,6 +51,8 @@ describe('a sentence that is said in full', () => {
     'We offer sponsorship. There are no places left.',
     'We sponsor visas. Our quota for this year has been reached.',
     'Sponsorship available. Not currently.',
+    'CoS available. None left for this quarter.',
+    'We sponsor for shortage roles. This is not a shortage role.',
   ])('refuses what it denies to everybody, or for this post: %s', (text) => {
     expect(answerTo(text)).toBe('refuses');
   });
@@ -75,6 +87,14 @@ describe('a sentence that is said in full', () => {
     'Visa sponsorship is offered. It is not possible to change this later.',
     'We sponsor visas. It does not extend to your family.',
     'We sponsor visas. As this is a relief post we can be flexible.',
+    'We sponsor visas. This depends on nothing but your skill.',
+    'We sponsor fitters. You will need a van first.',
+    'We offer sponsorship. You will have an induction week first.',
+    'We sponsor bakers. First come, first served in the car park.',
+    'We sponsor nurses. This is for experienced and new nurses alike.',
+    'We sponsor chefs. Drinks excluded.',
+    'We sponsor for shortage roles. This is not a desk role.',
+    'We sponsor visas. None are turned away.',
     'We sponsor nurses. Only cash is taken in the canteen.',
     'We offer sponsorship. Only two places are left, so apply soon.',
     'We sponsor teachers. Only candidates shortlisted will be contacted.',

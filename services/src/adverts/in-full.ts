@@ -29,8 +29,8 @@ const must = String.raw`(?:must|needs? to|ha(?:s|ve) to|should|will need to|will
 const it = String.raw`(?:it|this|that|they|these|those|which|(?:the|this) (?:decision|offer|option))`;
 const be = String.raw`(?: (?:is|are|will be|would be|can be|may be)|'s|'re)`;
 /** What is said of a promise and of hardly anything else. */
-const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|(?:open|available|offered|given) (?:only|just|exclusively|solely) (?:to|for)\b|for [^.;]{3,60} only\b)`;
-const depends = String.raw`(?:(?:will |may |can )?(?:all |largely |partly |mainly )?depends?|varies|(?:only|just) (?:applies|apply|extends?|covers?|goes|counts)|(?:applies|apply|extends?|goes) only)`;
+const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|(?:open|available|offered|given) (?:only|just|exclusively|solely) (?:to|for)\b|(?:(?:open|available|offered|given) )?(?:for|to) [^.;]{3,60} only\b)`;
+const depends = String.raw`(?:(?:will |may |can )?(?:all |largely |partly |mainly )?depends?|varies|(?:only|just) (?:applies|apply|extends?|covers?|goes|counts)|(?:applies|apply|extends?|goes) (?:only|to [^.;]{3,60} only))`;
 
 /** "below the salary threshold", "not on the list": what is said of a post, or of people, that the rules leave out. */
 const needed = String.raw`(?:required|needed|set|asked for)`;
@@ -54,6 +54,7 @@ const deniedTo = [
   String.raw`${opening}(?:not|no longer) (?:currently )?(?:available|offered|open|possible|provided|given|granted|extended) (?:for|to) ${who}${later}`,
   String.raw`${opening}unavailable (?:for|to) ${who}${later}`,
   String.raw`${opening}${who}(?: ?[:–—-]+|,) (?:(?:sorry|unfortunately|sadly|i'm afraid),? )?(?:no|not|not (?:possible|available|offered|eligible)|unavailable|excluded)${later}`,
+  String.raw`${opening}${who} (?:(?:are|is) )?(?:not included|excluded)${later}`,
   String.raw`${opening}it(?:'s| is) (?:sadly |unfortunately )?a no (?:for|to) ${who}${later}`,
   String.raw`${opening}${law} ${doNot} (?:allows?|permits?|let us do) (?:it|this|that) (?:for|to|with) ${who}${later}`,
   String.raw`${opening}${law} rules? (?:it|this|that) out (?:for|with) ${who}${later}`,
@@ -72,13 +73,18 @@ const recently = String.raw`(?:(?:since|from|with|because of|due to|under|as of|
 const unable = String.raw`(?:can(?:not|'t| not)|(?:are|'re|have been|'ve been)${adverbs} (?:unable|no longer able|not able|not allowed|no longer allowed)(?: to)?|no longer can)`;
 const forThis = String.raw`(?: (?:for|in|at|with|on) (?:this|the advertised) (?:[\w-]+ ){0,3}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|grades?|bands?|locations?|sites?|ones?|occasion|contracts?|adverts?))?`;
 const placesLeft = String.raw`(?:(?:sponsored |sponsorship )?(?:places|spaces|slots)|(?:allocation|quota|allowance)(?: for (?:this|the) (?:year|season|month|quarter))?)`;
+/** What takes time or work to have: of a car or a bank account nobody's visa depends. */
+const earned = String.raw`(?:pin|registration|registered|licen[cs]e to practi[cs]e|nvq\w*|qualifications?|qualified|degree|diploma|qts|gphc|nmc|hcpc|gmc|ielts|oet|osce|cbt|english (?:test|exam|language)|test|exam|assessment|probation\w*|trial\w*|(?:months?|years?)\b(?: (?:here|with us|in the (?:role|post)))?)`;
 const place = String.raw`(?:(?:our|the) (?!other\b)(?:[\w'-]+ ){0,3}?(?:services|divisions?|units?|centres?|subsidiar(?:y|ies)|${sites}|${employer}))`;
+
+const we = String.raw`(?:we|(?:the|our) (?:trust|company|council|school|university|home|practice))`;
+const atThis = String.raw`(?:(?:at|for|in|on|with) (?:this|the) (?:[\w-]+ ){0,2}?(?:grade|band|level|salary|rate of pay|number of hours|${thisOne})|at band \d\w?|on these hours)`;
 
 /** What else is left out, and how it is said in full, by the names of its groups. */
 const completed: [RegExp, string, InFull['isOf']][] = ([
   // the subject
   [String.raw`${opening}${it}(?<rest>${be}${adverbs} ${ofAPromise}[^.;]*)\W*$`, 'Sponsorship$<rest>.', 'all'],
-  [String.raw`${opening}${it} (?<rest>${depends}\b[^.;]*)\W*$`, 'Sponsorship $<rest>.', 'all'],
+  [String.raw`${opening}${it} (?<rest>${depends}\b(?! (?:up)?on (?:nothing|no\b))[^.;]*)\W*$`, 'Sponsorship $<rest>.', 'all'],
   [String.raw`${opening}(?:it|we|they) do(?:es)? (?:so|this|it) only (?<rest>[^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
   [String.raw`${opening}(?:each|every) (?:case|request) (?:is|will be) (?:looked at|considered|decided|assessed|judged|reviewed)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
   [String.raw`${opening}we (?:look at|consider|decide|assess|judge|review) (?:each|every) (?:case|request)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
@@ -87,15 +93,22 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}not (?:everyone|everybody|all (?:posts|roles|jobs|applicants|candidates)) (?:qualif(?:y|ies)|(?:is|are) eligible)${later}`, 'Sponsorship is subject to conditions.', 'all'],
   // the verb
   [String.raw`${opening}(?<only>only|just|exclusively|solely) (?<rest>(?:for|to|at|in|after|once|if|when|where|with|from|until)\b(?!.*\b(?:do|does|did|will|can|is|are) (?:we|you|they|i|the)\b)[^.;]+)\W*$`, 'Sponsorship is available $<only> $<rest>.', 'all'],
+  [String.raw`${opening}strictly (?<rest>(?:for|to) [^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:restricted to|limited to|reserved for|confined to|subject to|dependent on|depending on|conditional on) [^.;]+)\W*$`, 'Sponsorship is $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>for [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
   [String.raw`${opening}only (?<rest>${people}) (?:(?:will |can |may )?qualif(?:y|ies)|(?:is|are|will be) (?:eligible|sponsored|considered)|can (?:apply for|have|get) (?:it|this|one))(?: for (?:it|this|one))?${later}`, 'Sponsorship is available only for $<rest>.', 'all'],
   [String.raw`${opening}(?:available|open|offered) (?<rest>(?:to|for) [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
   [String.raw`${opening}(?<rest>you (?:(?:will|may|can) )?(?:only qualify|qualify only) (?:if|with|when|once|after) [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}to (?:be eligible|qualify)(?: for (?:it|this))?,? (?<rest>(?:you|candidates|applicants) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}to (?:be eligible|qualify|get (?:it|one|this)|be considered for (?:it|this))(?: for (?:it|this))?,? (?<rest>(?:you|candidates|applicants) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>eligible (?:candidates|applicants|people) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   // what comes first
   [String.raw`${opening}(?<rest>(?:you|candidates|applicants|we) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}[^.;,]{3,60}? before (?:we|you) (?:(?:can|will|may|are able to|be) ){0,2}(?:sponsor(?:ed)?\b|(?:issue|assign|give|provide|offer|request|arrange|allocate|apply for) (?:[\w-]+ ){0,3}?(?:certificates?|cos|visas?|sponsorship|it|one)\b)[^.;]{0,60})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}(?:have |hold |pass |complete |do |get |finish |work(?:ed)? |be )?[^.;,]{0,60}?\b${earned}[^.;,]{0,30}? (?:first|beforehand)(?:,? (?:though|however))?)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) ${must} first [^.;,]{3,60}?\b${earned}[^.;,]{0,30})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  // how many, and to whom
+  [String.raw`${opening}(?:(?:strictly )?limited (?:numbers?|places|spaces|slots|availability)|(?:numbers|places|spaces|slots) (?:are|is) (?:strictly |very )?limited|first come,? first served)(?: (?:basis|each year|this year|per year|per site|only))*(?:,? (?:so )?(?:please )?apply [^.;]{2,20}|,? first come,? first served)?\W*$`, 'Sponsorship is limited.', 'all'],
+  [String.raw`${opening}(?:it|this|that|this offer) ?(?:is|'s|applies|goes|counts) (?:for|to) (?<rest>(?:our |the )?(?:senior|experienced|qualified|registered|permanent|full[- ]time|existing|current|skilled|band \d\w?|grade \w|level \d)\b(?![^.;]*\b(?:alike|(?:and|or) (?:new\w*|junior|trainee|less))\b)[^.;]{2,60})\W*$`, 'Sponsorship is only for $<rest>.', 'all'],
+  [String.raw`${opening}(?:applicants|candidates|people|those|anyone|nurses|staff) (?:without|lacking|with (?:less|fewer) than) [^.;]{3,60}? (?:(?:will|can|could)(?: not|n't) (?:be )?|cannot (?:be )?|can't (?:be )?|won't (?:be )?|(?:are|is)(?: not|n't) )(?:considered for (?:it|this|one)|eligible for (?:it|this|one)|sponsored|given (?:it|one)|offered (?:it|one)|qualify|get (?:it|one))${later}`, 'Sponsorship is subject to conditions.', 'all'],
   // what cannot be done
   [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${forThis}${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}we(?:'re| are) (?:based )?(?:in|at) [\w' -]{2,40},? (?:and|so|where|but)(?: we)? (?:${unable}|don't|do not)${later}`, 'We cannot sponsor visas.', 'all'],
@@ -103,7 +116,7 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}${law} (?:now )?(?:stops?|prevents?|bars?|forbids?|prohibits?) (?:us|it|this)(?: from doing (?:so|it|this))?${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}(?:we (?:have|'ve)|we've)${adverbs} (?:run out of|used up|no more) (?:all )?(?:our |the )?certificates\b[^.;]*\W*$`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}we(?:'re| are|'ve reached| have reached)${adverbs} (?:at )?(?:the (?:limit|end) of )?our (?:\w+ )?(?:allocation|quota)${later}`, 'We have no certificates of sponsorship left.', 'all'],
-  [String.raw`${opening}${recently}there (?:are|is)${adverbs} none left${later}`, 'We have no certificates of sponsorship left.', 'all'],
+  [String.raw`${opening}${recently}(?:there (?:are|is)${adverbs} )?none (?:are |is )?(?:left|remaining|available)(?: (?:for|until) [\w ]{3,20})?${later}`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}${recently}(?:we (?:have|'ve)|there (?:are|is)) no (?:more )?(?:places|spaces|slots)(?: left| available| remaining)?${later}`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}(?:all(?: of)?(?: the| our)?|our|the) ${placesLeft} (?:is|are|has been|have been) (?:all |now |already |fully )*(?:full|filled|gone|reached|met|exhausted|allocated|spent)${later}`, 'We have no certificates of sponsorship left.', 'all'],
   [String.raw`${opening}not (?:currently|until (?:next|the|20)[\w ]{0,20})${later}`, 'Sponsorship is not currently available.', 'all'],
@@ -114,11 +127,17 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}(?:sorry,? )?not (?:for|at|in) (?:this|the advertised) location${later}`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}this location (?:is (?:excluded|not (?:included|covered|eligible|licensed))|isn't (?:included|covered|eligible))${later}`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}(?<place>${place}) (?:${doNot}|${areNot} (?:licensed|a sponsor))${later}`, '$<place> cannot sponsor visas.', 'some'],
+  [String.raw`${opening}${atThis},? ${we} ${unable}(?: (?:issue|offer|provide|give|assign|arrange|use))?(?: (?:it|this|that|one|them|any|a|certificates?(?: of sponsorship)?|cos|visas?|sponsorship|our licen[cs]e))?${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}(?:it|this|that|(?:our|the) licen[cs]e) ?(?:(?:does|do|is|are|can|will|may)(?: not|n't)|cannot|can't|won't)${adverbs} (?:be |being )?(?:used|extended|extend|valid|available|for|cover|include|apply)(?: (?:for|to))? (?:this|these|the advertised) (?:[\w-]+ ){0,3}?(?:${thisOne}s?|grade|band|vacancies)${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}we(?:'re| are)(?: not|n't)${adverbs} (?:using|able to use|going to use) (?:it|this|our licen[cs]e) (?:for|on|with) (?:this|these|the advertised) (?:[\w-]+ ){0,3}?(?:${thisOne}s?|grade|band)${later}`, 'This post is not eligible for sponsorship.', 'all'],
   // what is asked for it
-  [String.raw`${opening}(?<rest>(?:(?:your|the|a) )?(?:(?:annual|basic|gross) )?(?:salary|pay|earnings|income) ${must} (?:be|meet|reach|exceed) (?:(?:at least|more than|over|above|a minimum of) )?(?:£|${ofIts}${bar}|\d)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:meet|satisfy|reach|earn|comply with) ${ofIts}(?:${bar}|(?<=home office |ukvi |immigration |visa )(?:requirements|criteria|rules))[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:(?:your|the|a) )?(?:(?:annual|basic|gross) )?(?:salary|pay|earnings|income|role|post|job) ${must} (?:be|meet|reach|exceed|pay) (?:(?:at least|more than|over|above|a minimum of) )?(?:£|${ofIts}${bar}|\d)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:be able to )?(?:meet|satisfy|reach|earn|comply with) ${ofIts}(?:${bar}|(?<=home office |ukvi |immigration |visa )(?:requirements|criteria|rules))[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>${ofIts}(?:${bar}) ${must} be (?:met|reached|paid|satisfied)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:you|candidates|applicants) (?:(?:must|need|needs|have|will|to) ){1,4}(?:score|reach|have|earn|get) (?:at least )?(?:\d\d|enough|the) points[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants) ${must} already be (?:based )?(?:in|inside|within) (?:the UK|this country|Britain)[^.;]{0,40})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:(?:you|candidates|applicants|people|they) )?(?:${must}|need) [^.;,]{3,80}? to (?:qualify|be eligible|get (?:it|this|one)|be considered for (?:it|one)))(?: for (?:it|this|one))?\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?:please )?(?:do )?(?<rest>(?:check|make sure|ensure) (?:that |whether |if )?you (?:(?:do|would|will) )?(?:meet|qualify|are eligible|satisfy)[^.;]{0,60})\W*$`, 'Sponsorship is subject to eligibility.', 'all'],
   [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:already )?(?:have been|be) (?:working|living|resident|employed)(?: [\w-]+){0,2} in the UK[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
 ] as const).map(([rule, sentence, isOf]) => [new RegExp(rule, 'i'), sentence, isOf]); // prettier-ignore
 
@@ -141,7 +160,7 @@ export function* inFull(said: string): Generator<InFull> {
   }
   const sought = ONLY_THESE.exec(said)?.groups?.who;
   if (sought !== undefined && isKind(sought, true))
-    yield { sentence: `Sponsorship is for ${sought} only.`, isOf: 'all' };
+    yield { sentence: `Sponsorship is available only for ${sought}.`, isOf: 'all' };
   for (const [rule, sentence, isOf] of completed) {
     const found = rule.exec(said);
     if (found) yield { sentence: found[0].replace(rule, sentence), isOf };

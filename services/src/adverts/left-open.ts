@@ -94,6 +94,12 @@ const onceLicensed = new RegExp(
 const ifAllotted =
   /^(?![^]*(?:\b(?:not|no|never|cannot|unless)\b|n't))[^.:!?]*?\b(?:hop(?:e|es|ing)|expect(?:s|ing)?|await(?:s|ing)?|waiting|ask(?:ed|ing)|appl(?:y|ied|ying)|request(?:ed|ing)|bid(?:ding)?)\b[^.:!?]{0,60}\b(?:certificates?|allocation|licen[cs]e|approval|quota)\b[^.:!?]{0,60}\b(?:if (?:so|we do|we are|they (?:come|arrive)|that happens|successful|granted|approved)|in (?:that|which) case|once (?:we do|they (?:come|arrive)))\b,? (?:we|the [\w-]+)(?:'ll| will| can| would| could| shall)(?: then| gladly| also)* (?:sponsor|offer|provide|issue|assign)\b/i;
 
+/** "We sponsor where we cannot fill a post locally." */
+const ifNobodyIsFound = new RegExp(
+  String.raw`\bsponsor\w*\b[^.;:!?]{0,60}?\b(?:where|if|when|once|unless) (?:we|the \w+|it) (?:cannot|can't|could not|are unable to|is unable to|have been unable to|have not been able to|have failed to|(?:can|are able to)(?! not)) (?:fill|recruit|find|appoint)\b[^.;:!?]{0,60}\W*$`,
+  'i',
+);
+
 /** Whether a sentence, with the one before it or the label above it, leaves open whether the job is sponsored; in plain words. */
 export function isLeftOpen(said: string): boolean {
   if (
@@ -105,6 +111,7 @@ export function isLeftOpen(said: string): boolean {
     toTalkOver.test(said) ||
     willingToTalk.test(said) ||
     ifAllotted.test(said) ||
+    ifNobodyIsFound.test(said) ||
     onceLicensed.test(said)
   )
     return true;

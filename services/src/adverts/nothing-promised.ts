@@ -30,6 +30,8 @@ const customers = String.raw`(?:clients|customers|entertainers|artists?|artistes
 const abroad = String.raw`(?:overseas|abroad|outside (?:of )?(?:the )?(?:uk|united kingdom|britain|eu|eea|us|usa|united states|new zealand|australia|canada|ireland)|(?:other|all|any) countries|anywhere in the world)`;
 
 export const nothingPromised: RegExp[] = [
+  // what the law asks of a sponsor
+  String.raw`^\W*(?:as|being) an? (?:[\w-]+ ){0,3}sponsor(?: licen[cs]e holder)?,? (?:we|the \w+|our \w+) (?:(?:also|are|is|all|always) )*(?:comply|complies|must|required|obliged|bound|have to|has to|have a duty|keep|keeps|report|reports|check|checks|follow|follows|carry out|carries out|take|takes) [^.;!?]*\W*$`,
   // the business of a company
   String.raw`^\W*(?:we|(?:[\p{L}'&]+ ){0,3}?[\p{L}'&]+)(?: are| is|'re)? (?:an? )?(?:[\w-]+ ){0,5}?speciali[sz](?:e|es|ing|ed) (?:exclusively |only )?in ${few}${sponsorship}${whole}`,
   String.raw`^\W*(?:we(?:'re| are)|[\p{L}]+ (?:is|are)) (?:(?:the|an?|leading|recognised|trusted|true|your|uk) )*(?:experts?|specialists?|leaders?|authority|authorities) (?:in|on|for) ${few}${sponsorship}${whole}`,

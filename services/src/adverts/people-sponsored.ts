@@ -32,6 +32,11 @@ const spelled = new RegExp(
   String.raw`(?:(?<ours>${weSponsor}|(?<![\w'-] )\b${gladTo} sponsor)|(?<theirs>${employerSponsors})) (?<whom>${people}${when})(?:${study}${thingBeside}|(?=${goesOn}${study}))`,
   'g',
 );
+/** "We offer sponsorship to deckhands." */
+const offeredTo = new RegExp(
+  String.raw`(?<=\b(?:offer|offers|offering|provide|provides|providing|give|gives|giving|arrange|arranges) (?:full )?)sponsorship (?=(?:to|for) ${people}${when}${goesOn}${study})`,
+  'g',
+);
 /** "Registrars are sponsored." By whom, through what and until when would be said behind it. */
 const areSponsored = new RegExp(
   String.raw`(?<=^\W*|[.;:!?]\s+)(?:all )?(?<whom>(?!(?:existing|current|present|past|former|many|some|other|our|junior|student)\b)${one}${more}) (?:are|will be|get)(?: (?:all|always|also|now|fully|both|gladly|happily))* sponsored(?= *(?:[.!;]|$))`,
@@ -50,13 +55,14 @@ const atTheStart =
 const mayBeHosted = /\bsponsor(?:ing)? Ukrainians(?=\W*$|[.;:!])/;
 
 export function saidOfVisas(said: string): string {
-  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? |\bsponsored\b/.test(said)) return said;
+  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? |\bsponsored\b|\bsponsorship (?:to|for) /.test(said)) return said;
   const lowered = said.replace(atTheStart, (first) => first.toLowerCase());
   const spelledOut = lowered
     .replace(spelled, (...match) => {
       const { ours, whom } = match.at(-1) as Record<string, string | undefined>;
       return `${ours ?? 'we sponsor'} visas for ${whom}`;
     })
+    .replace(offeredTo, 'visa sponsorship ')
     .replace(areSponsored, 'we sponsor visas for $<whom>')
     .replace(teamIsSponsored, 'we sponsor visas for our whole team')
     .replace(besideVisas, '');

@@ -1,15 +1,18 @@
 import { LONGEST_TEXT } from '../platform/longest-text.js';
 import type { AdvertAnswer } from './advert-answer.js';
+import { answerByRules } from './answer-by-rules.js';
 import { answerInFull } from './answer-in-full.js';
 import { answerOf, answerTogether } from './answer-of-sentence.js';
 import { isOnSponsorship, LONGEST, piecesIn, piecesOf, withHints } from './advert-sentences.js';
 import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedBarely } from './denied-barely.js';
-import { answerBehind } from './denied-to-others.js';
+import { deniedIn } from './denied-elliptically.js';
+import { answerBehind, isDeniedToOthersOnly } from './denied-to-others.js';
 import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
+import { isMereLicence } from './mere-licence.js';
 import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
 import { isNotHere } from './not-here.js';
 import { isOfThePast } from './once-sponsored.js';
@@ -84,7 +87,12 @@ class WhatIsHeard {
       const answer = this.answerBehind(this.promised, said);
       const sentence = between(this.text, this.promised.quote, quote);
       if (answer === 'refuses') return { answer, sentence };
-      if (answer === 'conditional' && this.promised.isOurs) this.takeCondition(this.promised.quote, sentence);
+      if (answer === 'conditional' && this.promised.isOurs) {
+        this.takeCondition(this.promised.quote, sentence);
+        if (answerByRules(said) !== 'refuses') this.read.add(said);
+      }
+      const { isOurs, behind } = this.promised;
+      if (isOurs && behind === 0 && isOfOthersOnly(plain(said), answer)) this.read.add(said);
     }
     if (this.promised && (this.promised.behind += 1) >= MOST_BEHIND) this.promised = undefined;
     if (isRunning) this.takeWithTheOneBefore(said, quote);
@@ -139,7 +147,9 @@ class WhatIsHeard {
     // what was done once may be taken back as a promise is: "We once sponsored visas. Sadly not today."
     const isOurs =
       answer !== 'silent' && !isOfAnotherCountry(quote, this.country) && !isPromisedElsewhere(quote, this.country);
-    if (isRunning && (answer !== 'silent' || isOfThePast(plain(said)))) this.promised = { quote, behind: 0, isOurs };
+    // and so may what a licence lets expect: "We hold a licence. It cannot be used for this post."
+    const mayBeTakenBack = answer !== 'silent' || isOfThePast(plain(said)) || isMereLicence(plain(said));
+    if (isRunning && mayBeTakenBack) this.promised = { quote, behind: 0, isOurs };
     if (isOurs) this.found[answer] ??= quote;
     return undefined;
   }
@@ -171,6 +181,10 @@ class WhatIsHeard {
 
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
+    if (heard !== 'refuses' || answerByRules(said) !== 'refuses') {
+      const within = answerWithin(plain(said), this.asAdvertised);
+      if (within && (within !== 'offers' || heard === 'refuses')) return within;
+    }
     const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.advertised);
     if (!isOurs) return 'refuses';
     return (heard === 'offers' && this.answerOfPair(plain(said))) || heard;
@@ -182,6 +196,26 @@ class WhatIsHeard {
     return behind === undefined || answerOf(promise) !== 'offers' ? undefined : this.answerRightBehind(promise, behind);
   }
 }
+
+/** "We offer sponsorship, but the salary must reach the going rate.": a promise and what limits it in one sentence. */
+function answerWithin(said: string, advertised: { text: string; country: string | null }): AdvertAnswer | undefined {
+  const at = LIMITS.exec(said)?.index;
+  if (at === undefined) return undefined;
+  const [promise, behind] = [said.slice(0, at), said.slice(at).replace(/^[\s,(–—-]+|[)\s]+$/g, '')];
+  if (answerOf(`${promise}.`) !== 'offers') return undefined;
+  const answer = answerBehind(promise, behind, advertised) ?? answerInFull(promise, behind, advertised);
+  return answer ?? (ASKS_SOMETHING_ELSE.test(behind) && !isOnSponsorship(behind) ? 'offers' : undefined);
+}
+const LIMITS = /,\s+(?=(?:but|though|although|however|only|just|you|this|it|subject|not)\b)|\s+[–—-]\s+|\s+(?=\()/i;
+
+/** "…, but you must be able to swim", "…, not only to doctors" */
+const ASKS_SOMETHING_ELSE =
+  /^(?:(?:but|though|although|however),? )?(?:not only\b|(?:please|you|candidates|applicants)\b(?!.*(?:\b(?:not|no|never|cannot|right to work|permission|citizen\w*|settled|it|own|yourself|themselves)\b|n't)))/i;
+
+/** Refused right behind a promise, to people who are none of those that it is for: that by itself refuses nobody else. */
+const isOfOthersOnly = (said: string, answer: AdvertAnswer | undefined): boolean =>
+  isDeniedToOthersOnly(said) || (answer === undefined && !POSTS.test(deniedIn(said) ?? 'posts'));
+const POSTS = /\b(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?|one)\b/i;
 
 /** Beside a chief of staff, the short form of a certificate is that of the post. */
 const NAMES_SPONSORSHIP = /\b(?:sponsor|visa|permit)/i;
