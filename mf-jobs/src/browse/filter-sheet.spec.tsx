@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
+import { aUser, provideFakeBrowser, removeFakeBrowser } from '@landfall/sdk/testing';
 import type { JobFilter } from '@landfall/contracts';
 import { address, browse } from '../testing/browse';
 import { aJob, aPage, someCounts } from '../testing/samples';
@@ -93,6 +93,29 @@ describe('the sheet of filters on a phone', () => {
     await goBack(opened);
     await isGone();
     expect(address(opened)).toBe(chosen);
+    await goBack(opened);
+    expect(address(opened)).toBe('?searchQuery=nurse');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    [
+      'Back',
+      async (opened: ReturnType<typeof browse>) => {
+        // as a browser does, which tells of it first
+        act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+        await goBack(opened);
+      },
+    ],
+  ])('keeps the amount that was typed in it when it is closed by %s', async (_way, close) => {
+    const opened = browse('?searchQuery=nurse', {}, { user: aUser({ plan: 'premium' }) });
+    const sheet = await openSheet();
+    await userEvent.type(await sheet.findByRole('textbox', { name: 'Salary, at least (£ a year)' }), '45000');
+    await close(opened);
+    await isGone();
+    expect(address(opened)).toBe('?searchQuery=nurse&salaryMin=45000');
     await goBack(opened);
     expect(address(opened)).toBe('?searchQuery=nurse');
     expect(screen.queryByRole('dialog')).toBeNull();

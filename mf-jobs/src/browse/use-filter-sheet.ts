@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 interface SheetEntry {
@@ -23,6 +23,19 @@ export function useFilterSheet() {
   const isOpen = entry !== null;
   const openedAt = entry?.openedAt;
   const lastChoice = useRef<string | null>(null);
+  const isLeavingField = useRef(false);
+  /** What is typed in a field is asked when the field is left: before the sheet goes, with no step of its own. */
+  const leaveField = useCallback(() => {
+    isLeavingField.current = true;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    isLeavingField.current = false;
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // before the router hears of it
+    window.addEventListener('popstate', leaveField, { capture: true });
+    return () => window.removeEventListener('popstate', leaveField, { capture: true });
+  }, [isOpen, leaveField]);
 
   useLayoutEffect(() => {
     const choice = lastChoice.current;
@@ -33,12 +46,13 @@ export function useFilterSheet() {
 
   const setOpen = useCallback(
     (open: boolean) => {
+      if (!open) leaveField();
       const choice = lastChoice.current ?? search;
       if (open) void navigate({ search }, { state: { openedAt: search } satisfies SheetEntry });
       else if (choice === openedAt) void navigate(-1);
       else void navigate({ search: choice }, { replace: true });
     },
-    [navigate, search, openedAt],
+    [leaveField, navigate, search, openedAt],
   );
   /** Writes what is asked into the address: a step of its own, or a change of the open sheet's. */
   const choose = useCallback(
@@ -46,6 +60,7 @@ export function useFilterSheet() {
       const choice = `?${address.toString()}`.replace(/^\?$/, '');
       if (openedAt === undefined) return void navigate({ search: choice });
       lastChoice.current = choice; // the sheet may be closed before the choice is drawn
+      if (isLeavingField.current) return;
       void navigate({ search: choice }, { replace: true, state: { openedAt } satisfies SheetEntry });
     },
     [navigate, openedAt],
