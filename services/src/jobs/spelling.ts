@@ -132,7 +132,8 @@ export class Spelling {
     const meant = await Promise.all(
       words.map(async (word, at) => {
         const doubts = { mayBeBegun: mayBeBegun(at), mayBeFar, isMarked: isMarked(word), maySlip: maySlip(word) };
-        return isMeant(word) || isOfName(at) ? word : ((await this.likelierWord(word, doubts)) ?? word);
+        const stays = fillers.has(word) || isMeant(word) || isOfName(at);
+        return stays ? word : ((await this.likelierWord(word, doubts)) ?? word);
       }),
     );
     return meant.some((word, at) => word !== words[at]) ? whole(meant) : undefined;

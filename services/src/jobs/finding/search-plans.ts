@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allOf, exactly, heaviestFirst } from './alternatives.js';
 import { asCompanyNames } from './company-names.js';
+import type { Country } from './countries.js';
 import { doersBeside } from './doers-beside.js';
 import { eitherPlan } from './either-plan.js';
 import { countiesOf } from './former-counties.js';
@@ -19,6 +20,7 @@ import {
   type Piece,
   type Word,
 } from './pieces.js';
+import { inCountry } from './place-alternatives.js';
 import { isPlaceName } from './place-names.js';
 import { weights } from './plan-weights.js';
 import { isRespaced } from './respaced.js';
@@ -70,7 +72,9 @@ export class SearchPlans {
     const titled = asTitle(pieces, asked);
     const town = inState.find(({ term }) => this.stems.isKnown(term));
     const state = town || isPlaceBefore(pieces, stateAfterTown(pieces)) ? stateAfterTown(pieces) : -1;
+    const country = countryAtEnd(parts, pieces);
     const groups = pieces.flatMap((piece, at) => {
+      if (country && at === pieces.length - 1) return { any: inCountry(this.stems, country, partsOfPiece(piece)) };
       if (at === state) return { any: divisionAlternatives(partsOfPiece(piece)[0]!, this.stems.of, weights.typed) };
       if (town && at >= town.from && at < town.state) return at === town.from ? this.townInState(town, piece) : [];
       const any = this.notOtherWork(groupOf(this.stems, piece).any, notMeantBy(partsOfPiece(piece), parts));
@@ -140,6 +144,13 @@ export class SearchPlans {
     const without = words.map(this.stems.of);
     return any.map((one) => (one.weight < weights.spelledOtherwise ? { ...one, without } : one));
   }
+}
+
+/** "in France" is where: who is called after it is found by the name alone. */
+function countryAtEnd(parts: string[], pieces: Piece[]): Country | undefined {
+  const last = pieces.at(-1);
+  const isWhere = last && parts.at(-partsOfPiece(last).length - 1) === 'in';
+  return isWhere ? countryOfWords(last.words) : undefined;
 }
 
 const toAlternative = ({ term, isTogether }: TownAsked): Alternative => ({
