@@ -78,8 +78,24 @@ const bare = (words: string): string =>
     )
     .replace(/,? granted (?:in )?(?=(?:19|20)\d{2})/, ', granted in ');
 
+/** "I will need sponsorship: no": a line of a form and its answer, which nobody says in a letter. */
+const ANSWERED_NO =
+  /^[^:?.;–—]{0,60}\b(visa|sponsor\p{L}*|permits?)\b[^:?.;–—]{0,40}?\s?[:–—-]\s?(?:no|none)(?:[.,]?$| \(([^()]+)\)\.?$)/iu;
+const A_NEED = /\b(?:needs?|requires?|requirement)\b/i;
+
+/** What is not needed, behind the permission that stands in brackets where there is one. */
+function neededNot(words: string): string | null {
+  const [, thing = '', behind = ''] = (A_NEED.test(words) && ANSWERED_NO.exec(words)) || [];
+  if (thing === '') return null;
+  const what = /^sponsor/i.test(thing) ? 'visa sponsorship' : /^visa/i.test(thing) ? 'visa' : 'work permit';
+  const held = behind === '' ? '' : rightSaid(behind, 'has');
+  return /^I (?:have|hold|am)\b/.test(held) ? `${held} and need no ${what}` : `I need no ${what}`;
+}
+
 /** "I hold a Graduate visa", "I have settled status": a permission in the words of the CV, as its person would say it. */
 export function rightSaid(words: string, says: WorkRight): string {
+  const no = says === 'has' ? neededNot(words) : null;
+  if (no !== null) return no;
   const own = bare(words);
   const said = own
     .replace(/, (?:with (?:my )?)?(?:current|present) sponsor(?=;)/i, '')
@@ -96,7 +112,7 @@ export function rightSaid(words: string, says: WorkRight): string {
 
 /** Nothing but the words that permissions are told in; whatever else stands in a line, it is quoted as it is. */
 const WELL_KNOWN = new Set(
-  `i am my new open have has hold holds need needs needing require requires required requiring needed necessary will would is are be on in a an the
+  `i am my do new open have has hold holds need needs needing require requires required requiring needed necessary will would is are be on in a an the
   this here and or with without no not any to for of from under until till valid expires expiring granted since current currently
   present presently now full fully permanent indefinite limited discretionary permission leave remain enter stay live work working
   authorised authorized eligible entitled permitted right rights visa visas permit permits status settled pre presettled settlement refugee
