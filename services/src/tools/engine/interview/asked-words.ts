@@ -13,6 +13,7 @@ export function called(name: string): string {
   if (DRIVING.test(name)) return 'a driving licence';
   const text = ordinary(name);
   if (text.split(' ').length > LONGEST_NAME && /\b(?:or|have|has)\b|…/.test(text)) return `“${text}”`;
+  if (!isNamed(name) && isWorded(text)) return `“${text}”`;
   if (isHadByPeople(text)) return `experience of ${text}`;
   const isSkill = isNamed(name) && skillVocabulary().named(name)?.kind !== 'certificate';
   return isSkill || /^\p{Lu}/u.test(text) ? text : `“${text}”`;
@@ -20,6 +21,11 @@ export function called(name: string): string {
 
 /** "Time served or have an NVQ3 / equivalent in mechanical engineering" is no name of anything. */
 const LONGEST_NAME = 6;
+
+/** "Assess, plan and deliver care to patients" is worded, whatever letter it begins with; a name is mostly capitals. */
+const isWorded = (text: string): boolean =>
+  !/[“”(]/.test(text) && text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= FEWEST_OF_A_WORDING;
+const FEWEST_OF_A_WORDING = 5;
 
 /** "an ADR certificate", "a C+E licence": one of which there are many; a registration or a status has no article. */
 export function aPaper(asked: string): string {

@@ -4,7 +4,7 @@ import { shortened } from '../text/clean.js';
 import { unshoutedLine } from '../writing/unshouted-line.js';
 
 export const quote = (text: string, most = 150): string => `“${shortened(text.replace(BULLET, ''), most)}”`;
-const BULLET = /^[-•*–▪◦·]\s+/;
+const BULLET = /^(?:[-•*–▪◦·]|>{1,3})\s+/;
 
 /** A line of the CV as the person would tell it. */
 const storyOf = ({ text, where, isProject }: WorkDone): string =>
