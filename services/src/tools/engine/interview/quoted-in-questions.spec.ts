@@ -38,4 +38,12 @@ describe('what a question quotes', () => {
     const questions = await asked('Nurse\nRequirements\n- Diploma in Health and Social Care\n- NMC registration');
     expect(questions.join('\n')).not.toMatch(/“NMC registration”|“Diploma in Health and Social Care”\. (?:How|Where)/);
   });
+
+  it('is no deed where a thing is meant', async () => {
+    const questions = await interview(
+      'Jo Kirk\nStore Manager, Wren Ltd, 2016 - present\n- Led a team of 22\n- Increased sales by 12%',
+      'Area Manager\nResponsibilities\n- Coach shop managers\n- Drive sales',
+    );
+    expect(JSON.stringify(questions)).not.toMatch(/worked with led|You list led/);
+  });
 });

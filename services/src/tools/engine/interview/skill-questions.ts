@@ -115,7 +115,8 @@ const isLearned = (proof: WeighedAsk['proof']): boolean =>
   proof?.section === 'certificates' ||
   /^(?:education|certificates?|qualifications?|training|courses?)\s*:/i.test(proof?.whole ?? '');
 
-const PAST = /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove)$/iu;
+const PAST =
+  /^(?:\p{Ll}+ed|taught|led|built|ran|wrote|made|kept|sold|drove|\p{Ll}+ed (?:an?|the|my|our|\d+) .*|(?:led|ran|built|taught|kept|made) (?:an?|the|my|our|\d+) .*)$/iu;
 
 /** A name, a trade and a town. */
 const LONGEST_NAME = 6;
