@@ -1,5 +1,6 @@
 import type { Difficulty, InterviewQuestionReply } from '../../career-engine.js';
 import { IN_WORDS } from '../reading/numbers.js';
+import { RESULT } from '../reading/results.js';
 import type { WorkDone } from '../reading/work-done.js';
 import { hasFigure as namesFigure } from '../text/clean.js';
 import { isOfStudies } from '../writing/studies-told.js';
@@ -96,10 +97,6 @@ const namedAs = ({ where, isProject }: WorkDone): string => {
 };
 
 const WAS_WON = /^(?:I )?(?:won|was (?:awarded|named)|awarded|named|nominated|received)\b/i;
-
-/** What came of something: a lift that was serviced and grass that was cut are none. */
-const RESULT =
-  /%|\bper ?cent\b|\bfrom \S+ (?:\S+ )?to \S*\d|\b(?:reduc|increas|improv|doubl(?:ed|ing)|halv)|\b(?:rais|lift|sav)(?:ed|ing)\b|\b(?:grew|grown|faster|fewer)\b|\bcut\b(?=.* (?:by|from|to|in half|in two)\b| (?:\p{Ll}+ )?(?:costs?|waste|wastage|time|times|downtime|losses|errors|spend))/iu;
 
 /** The number of a version and "Cas9" are no figures, as a year is none; nor is for how long something lasted, unless it was cut. */
 const A_VERSION = /\b\d+\.\d+(?= \p{Lu})/gu;

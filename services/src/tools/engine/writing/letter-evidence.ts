@@ -1,4 +1,5 @@
 import type { WeighedAsk } from '../match/score.js';
+import { RESULT } from '../reading/results.js';
 import type { Proof } from '../reading/proof.js';
 import { wordsIn } from './no-paper.js';
 import { workTold, type Told } from './letter-sentences.js';
@@ -60,6 +61,9 @@ export function evidence(
     told.push({ work: done, asked });
     texts.push(done.text.replace(/[\s.;]+$/, ''));
   }
+  const strongest = most < FEWEST_OF_A_WHOLE ? undefined : strongestOf([...speaking, ...rest], texts, choice);
+  if (strongest && told.length < (RESULT.test(strongest.text) ? most + 1 : most))
+    told.push({ work: strongest, asked: [] });
   return { told: told.length > 0 ? workTold(told) : null, argued };
 }
 /** What one line is said to answer. */
@@ -74,6 +78,23 @@ const isSaidIn = (said: string, other: string): boolean =>
   ` ${other} `.toLowerCase().includes(` ${said} `.toLowerCase());
 /** Of work that nothing in the advert asks for. */
 const MOST_UNASKED = 2;
+/** A letter that is to be short has no room beside what is asked for. */
+const FEWEST_OF_A_WHOLE = 3;
+/** What somebody is proudest of stands in a whole letter, though no word of the advert asks for it: a result, or else a deed with a figure. */
+function strongestOf(
+  work: readonly LetterWork[],
+  told: readonly string[],
+  { isOther }: Choice,
+): LetterWork | undefined {
+  const counted = work.filter(
+    (done) =>
+      done.deed !== null &&
+      done.hasFigure &&
+      !isOther(done) &&
+      !told.some((text) => text.includes(done.text.replace(/[\s.;]+$/, '')) || done.text.includes(text)),
+  );
+  return counted.find(({ text }) => RESULT.test(text)) ?? counted[0];
+}
 
 /** What it is the very proof of, by whatever words: what the analysis shows, the letter says. */
 const provenBy = ({ text }: LetterWork, asks: readonly WeighedAsk[]): WeighedAsk[] =>

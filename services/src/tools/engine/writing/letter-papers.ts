@@ -40,7 +40,7 @@ const AROUND = [
   /^i (?:have been|am|was|have|hold|got)(?: (?:an?|the))? /i,
   /^i (?=(?:also )?(?:passed|completed|finished|attended|renewed|took|graduated)\b)/i,
   /^[•*–-]\s*/,
-  /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
+  /^(?!(?:gcses?|[ao][- ]levels?|[ns]vqs?|btecs?|ielts|oet|hcpc|nmc|gmc|gdc|gphc|goc|swe|sssc|acca|cima|aat|icaew|cipfa|cipd|cips|cim|cii)\b)(?:\p{Lu}[\p{L} &]{3,30}|quals|certs|licen[cs]es?|tickets|training|education)\s*:\s+/iu,
   /^(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|present|now|today|(?:to )?date|current|ongoing))?[:,]?\s+/i,
   /^(?:Training|Title of qualification(?: awarded)?)[\s:]+(?=\p{Lu}|\d)/u,
   /\s\|\s.*$/,

@@ -45,7 +45,8 @@ function deedSaid(where: string | null, { work, asked }: Told, isFirst: boolean,
       ? deed
       : isFirst
         ? `${where}, ${deed}`
-        : asked.length > 0
+        : // two sentences in a row do not both begin with it
+          asked.length > 0 || said.at(-1)?.startsWith('I also ')
           ? deed
           : deed.replace(/^I (?!also)/, 'I also ');
   const whole = sentence(tidy(asked.length > 0 ? `${asking(asked, said)}: ${told}` : capital(told)));
