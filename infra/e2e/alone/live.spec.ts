@@ -50,9 +50,8 @@ function streamsOf(context: BrowserContext): () => Request[] {
   context.on('request', (request) => {
     if (/\/events$/.test(new URL(request.url()).pathname)) open.add(request);
   });
-  for (const end of ['requestfailed', 'requestfinished'] as const) {
-    context.on(end, (request) => open.delete(request));
-  }
+  context.on('requestfailed', (request) => open.delete(request));
+  context.on('requestfinished', (request) => open.delete(request));
   return () => [...open].filter((request) => !request.frame().page().isClosed());
 }
 
