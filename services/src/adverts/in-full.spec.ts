@@ -30,6 +30,9 @@ describe('a sentence that is said in full', () => {
     'We sponsor visas. Apprentices excluded.',
     'Visa sponsorship available. You must already be in the UK.',
     'CoS available. Forklift licence holders only.',
+    'Sponsorship available. Must meet the Home Office rules.',
+    'We sponsor. You must have lived in the UK for two years.',
+    'We sponsor. A salary of £41,700 is needed for it.',
   ])('makes a promise conditional, and both are shown: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -52,6 +55,8 @@ describe('a sentence that is said in full', () => {
     'We sponsor visas. Our quota for this year has been reached.',
     'Sponsorship available. Not currently.',
     'CoS available. None left for this quarter.',
+    'We usually sponsor. This year our funding does not stretch to it.',
+    'We sponsor visas. We have used up our allocation for this year.',
     'We sponsor for shortage roles. This is not a shortage role.',
   ])('refuses what it denies to everybody, or for this post: %s', (text) => {
     expect(answerTo(text)).toBe('refuses');
@@ -95,6 +100,9 @@ describe('a sentence that is said in full', () => {
     'We sponsor chefs. Drinks excluded.',
     'We sponsor for shortage roles. This is not a desk role.',
     'We sponsor visas. None are turned away.',
+    'We sponsor bakers. This shop has no lift.',
+    'We sponsor cooks. Our budget does not allow for a bonus.',
+    'We sponsor drivers. You must have no points on your licence.',
     'We sponsor nurses. Only cash is taken in the canteen.',
     'We offer sponsorship. Only two places are left, so apply soon.',
     'We sponsor teachers. Only candidates shortlisted will be contacted.',

@@ -80,6 +80,8 @@ const place = String.raw`(?:(?:our|the) (?!other\b)(?:[\w'-]+ ){0,3}?(?:services
 const we = String.raw`(?:we|(?:the|our) (?:trust|company|council|school|university|home|practice))`;
 const atThis = String.raw`(?:(?:at|for|in|on|with) (?:this|the) (?:[\w-]+ ){0,2}?(?:grade|band|level|salary|rate of pay|number of hours|${thisOne})|at band \d\w?|on these hours)`;
 
+const house = String.raw`(?:${sites.replace('|teams?', '')}|${employer})`;
+
 /** What else is left out, and how it is said in full, by the names of its groups. */
 const completed: [RegExp, string, InFull['isOf']][] = ([
   // the subject
@@ -130,15 +132,20 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}${atThis},? ${we} ${unable}(?: (?:issue|offer|provide|give|assign|arrange|use))?(?: (?:it|this|that|one|them|any|a|certificates?(?: of sponsorship)?|cos|visas?|sponsorship|our licen[cs]e))?${later}`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}(?:it|this|that|(?:our|the) licen[cs]e) ?(?:(?:does|do|is|are|can|will|may)(?: not|n't)|cannot|can't|won't)${adverbs} (?:be |being )?(?:used|extended|extend|valid|available|for|cover|include|apply)(?: (?:for|to))? (?:this|these|the advertised) (?:[\w-]+ ){0,3}?(?:${thisOne}s?|grade|band|vacancies)${later}`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}we(?:'re| are)(?: not|n't)${adverbs} (?:using|able to use|going to use) (?:it|this|our licen[cs]e) (?:for|on|with) (?:this|these|the advertised) (?:[\w-]+ ){0,3}?(?:${thisOne}s?|grade|band)${later}`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}we(?:'re| are| will)(?: not|n't)${adverbs} (?:be )?(?:issuing|giving|offering|assigning|requesting) (?:any )?(?:more |new )?(?:certificates|cos)\b[^.;]{0,40}\W*$`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}this ${house} (?:(?:${doNot}|${areNot} (?:licensed|a sponsor|on it))(?: (?:have|hold) (?:an?|one|its own)(?: (?:sponsor(?:ship)? )?licen[cs]e)?)?|has (?:no|none|lost its)(?: (?:sponsor(?:ship)? )?licen[cs]e)?)${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}(?:this|the|our|its) (?:[\w-]+ )?(?:${thisOne}|salary|pay|rate)(?: (?:here|on offer))? (?:pays|is|falls|is paid) (?:just |far |a little )?(?:less|lower|under|below|short of)(?: than)?(?: what)? ${law}\b[^.;]{0,30}\W*$`, 'This post is not eligible for sponsorship.', 'all'],
+  [String.raw`${opening}${recently}(?:the|our) (?:budget|funding|funds|head office|owners?) ${doNot}(?: now)? (?:allow|permit|cover|stretch to|run to|support) (?:it|this|that)${later}`, 'We cannot sponsor visas.', 'all'],
   // what is asked for it
   [String.raw`${opening}(?<rest>(?:(?:your|the|a) )?(?:(?:annual|basic|gross) )?(?:salary|pay|earnings|income|role|post|job) ${must} (?:be|meet|reach|exceed|pay) (?:(?:at least|more than|over|above|a minimum of) )?(?:£|${ofIts}${bar}|\d)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:be able to )?(?:meet|satisfy|reach|earn|comply with) ${ofIts}(?:${bar}|(?<=home office |ukvi |immigration |visa )(?:requirements|criteria|rules))[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:[\w' -]{2,40}? )?${must} (?:be able to )?(?:meet|satisfy|reach|earn|comply with) ${ofIts}(?:${bar}|(?<=home office |ukvi |immigration |visa )(?:requirements|criteria|rules))[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>${ofIts}(?:${bar}) ${must} be (?:met|reached|paid|satisfied)[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:you|candidates|applicants) (?:(?:must|need|needs|have|will|to) ){1,4}(?:score|reach|have|earn|get) (?:at least )?(?:\d\d|enough|the) points[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:you|candidates|applicants) ${must} already be (?:based )?(?:in|inside|within) (?:the UK|this country|Britain)[^.;]{0,40})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>(?:(?:you|candidates|applicants|people|they) )?(?:${must}|need) [^.;,]{3,80}? to (?:qualify|be eligible|get (?:it|this|one)|be considered for (?:it|one)))(?: for (?:it|this|one))?\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?:please )?(?:do )?(?<rest>(?:check|make sure|ensure) (?:that |whether |if )?you (?:(?:do|would|will) )?(?:meet|qualify|are eligible|satisfy)[^.;]{0,60})\W*$`, 'Sponsorship is subject to eligibility.', 'all'],
-  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:already )?(?:have been|be) (?:working|living|resident|employed)(?: [\w-]+){0,2} in the UK[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' -]{2,40}? ${must} (?:already )?(?:(?:have been|be) (?:working|living|resident|employed)|have (?:lived|worked))(?: [\w-]+){0,2} in the UK[^.;]*)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' £,.-]{3,50}? (?:is |are )?(?:required|needed) for it)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
 ] as const).map(([rule, sentence, isOf]) => [new RegExp(rule, 'i'), sentence, isOf]); // prettier-ignore
 
 /** "Experienced chefs only." */

@@ -11,8 +11,15 @@ describe('a licence that is not used for the post', () => {
     'We hold an A-rated licence. It does not extend to this contract.',
     'We are a sponsor. The post falls below the required skill level.',
     'We have a licence. Our quota has been reached.',
+    'We are a Tier 2 sponsor, but have used our allocation for this year.',
+    'We hold a licence. We will not be issuing certificates for this intake.',
+    'We are a licensed sponsor. The post pays less than the Home Office requires.',
   ])('refuses: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'refuses', sentence: text });
+  });
+
+  it('is none where it is denied', () => {
+    expect(answerTo('We sponsor visas across the group. This home does not have a licence.')).toBe('refuses');
   });
 
   it('refuses those whom the advert is for', () => {
@@ -27,6 +34,8 @@ describe('a licence that is not used for the post', () => {
     'We hold a sponsor licence. At this band you will lead two people.',
     'We are a licensed sponsor. You must have a DBS check first.',
     'We hold a licence. Pets are not allowed.',
+    'We are a licensed sponsor. This ward does not have a night shift.',
+    'We are a licensed sponsor. You must have no points on your licence.',
     'As a licensed sponsor we comply with every duty of the Home Office.',
   ])('says nothing of the post where something else is denied or asked: %s', (text) => {
     expect(answerTo(text)).toBe('silent');

@@ -23,4 +23,5 @@ export const isMereLicence = (sentence: string): boolean =>
     sentence,
   ) &&
   mere.test(sentence) &&
+  !/\b(?:not|no|never|nor|without)\b|n't\b/i.test(sentence) &&
   !goesOn.test(sentence.replace(/\b(?:from|since) \d{4}\b|\bfor \w+ years\b|\bvisas and immigration\b/gi, ''));

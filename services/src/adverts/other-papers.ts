@@ -24,6 +24,7 @@ const papers = [
   // a sponsor's own is issued and not accepted
   String.raw`\b${paper}(?=[^.;!?]{0,50}?(?:\bnot|n't|\bcannot)(?: be)? (?:accepted|acceptable|recogni[sz]ed|transferable)\b)`,
   String.raw`\b${paper}(?<=\b(?:${must}|${lacking}|(?:clean|provisional|own) )${paper})`,
+  String.raw`\b(?:penalty )?(?:points|endorsements) on (?:your|their|an?|the) (?:[\w']+ )?licen[cs]e`,
 ].map((rule) => new RegExp(rule, 'gi')); // prettier-ignore
 
 export const withoutOtherPapers = (said: string): string =>

@@ -202,10 +202,19 @@ function answerWithin(said: string, advertised: { text: string; country: string 
   const at = LIMITS.exec(said)?.index;
   if (at === undefined) return undefined;
   const [promise, behind] = [said.slice(0, at), said.slice(at).replace(/^[\s,(–—-]+|[)\s]+$/g, '')];
-  if (answerOf(`${promise}.`) !== 'offers') return undefined;
+  const isLicence = isMereLicence(promise);
+  if (!isLicence && answerOf(`${promise}.`) !== 'offers') return undefined;
+  if (takesBack(withSubject(behind))) return 'refuses';
+  if (isLicence) return undefined;
   const answer = answerBehind(promise, behind, advertised) ?? answerInFull(promise, behind, advertised);
   return answer ?? (ASKS_SOMETHING_ELSE.test(behind) && !isOnSponsorship(behind) ? 'offers' : undefined);
 }
+/** "…, but have used our allocation" */
+const withSubject = (behind: string): string =>
+  behind.replace(
+    /^(?:(?:but|and|though|although|however|yet),? )+(?=(?:have|cannot|can't|are|do not|don't|will not|won't)\b)/i,
+    'we ',
+  );
 const LIMITS = /,\s+(?=(?:but|though|although|however|only|just|you|this|it|subject|not)\b)|\s+[–—-]\s+|\s+(?=\()/i;
 
 /** "…, but you must be able to swim", "…, not only to doctors" */
