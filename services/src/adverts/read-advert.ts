@@ -204,7 +204,7 @@ function answerWithin(said: string, advertised: { text: string; country: string 
   const [promise, behind] = [said.slice(0, at), said.slice(at).replace(/^[\s,(–—-]+|[)\s]+$/g, '')];
   const isLicence = isMereLicence(promise);
   if (!isLicence && answerOf(`${promise}.`) !== 'offers') return undefined;
-  if (takesBack(withSubject(behind))) return 'refuses';
+  if (takesBack(withSubject(behind)) && !isUnsure(behind)) return 'refuses';
   if (isLicence) return undefined;
   const answer = answerBehind(promise, behind, advertised) ?? answerInFull(promise, behind, advertised);
   return answer ?? (ASKS_SOMETHING_ELSE.test(behind) && !isOnSponsorship(behind) ? 'offers' : undefined);
