@@ -8,7 +8,11 @@ export default function SimilarJobs({ id }: { id: number }) {
   const query = useQuery(similarTo(id));
   const { data: found, error } = query;
   if (error && !found) {
-    return <FailedNote query={query}>Similar jobs could not be loaded.</FailedNote>;
+    return (
+      <div className="similar">
+        <FailedNote query={query}>Similar jobs could not be loaded.</FailedNote>
+      </div>
+    );
   }
   if (!found || found.jobs.length === 0) return null;
   return (
