@@ -182,3 +182,19 @@ describe('people by their trade or as the whole of a team', () => {
     ]);
   });
 });
+
+describe('sponsorship that is offered to people', () => {
+  it.each(['fishermen', 'deckhands', 'herdsmen', 'stonemasons', 'dairy hands', 'sprayers and shearers', 'jockeys'])(
+    'is of visas where they do it for a living: %s',
+    (people) => {
+      allAre('offers', [`We offer sponsorship to ${people}.`, `Sponsorship available for ${people}.`]);
+    },
+  );
+
+  it.each(['charities', 'students', 'grassroots teams', 'young athletes', 'start-ups', 'conference speakers'])(
+    'is of something else where they are %s',
+    (others) => {
+      allAre('silent', [`We offer sponsorship to ${others}.`]);
+    },
+  );
+});

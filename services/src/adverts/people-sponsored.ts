@@ -32,9 +32,9 @@ const spelled = new RegExp(
   String.raw`(?:(?<ours>${weSponsor}|(?<![\w'-] )\b${gladTo} sponsor)|(?<theirs>${employerSponsors})) (?<whom>${people}${when})(?:${study}${thingBeside}|(?=${goesOn}${study}))`,
   'g',
 );
-/** "We offer sponsorship to deckhands." */
-const offeredTo = new RegExp(
-  String.raw`(?<=\b(?:offer|offers|offering|provide|provides|providing|give|gives|giving|arrange|arranges) (?:full )?)sponsorship (?=(?:to|for) ${people}${when}${goesOn}${study})`,
+/** "We offer sponsorship to deckhands", "Sponsorship available for sprayers": the same by the noun. */
+const givenTo = new RegExp(
+  String.raw`(?<=^\W*|\b(?:[Oo]ffer|[Pp]rovide|[Gg]ive)(?:s|ing)? (?:full |free |ongoing )?)[Ss]ponsorship (?<given>(?:(?:is|will be) )?(?:(?:available|offered|provided|given|open) )?(?:to|for)) (?<whom>${people}${when})(?=${goesOn}${study})`,
   'g',
 );
 /** "Registrars are sponsored." By whom, through what and until when would be said behind it. */
@@ -55,14 +55,14 @@ const atTheStart =
 const mayBeHosted = /\bsponsor(?:ing)? Ukrainians(?=\W*$|[.;:!])/;
 
 export function saidOfVisas(said: string): string {
-  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing)? |\bsponsored\b|\bsponsorship (?:to|for) /.test(said)) return said;
+  if (mayBeHosted.test(said) || !/\bsponsor(?:s|ing|ship)? |\bsponsored\b/i.test(said)) return said;
   const lowered = said.replace(atTheStart, (first) => first.toLowerCase());
   const spelledOut = lowered
     .replace(spelled, (...match) => {
       const { ours, whom } = match.at(-1) as Record<string, string | undefined>;
       return `${ours ?? 'we sponsor'} visas for ${whom}`;
     })
-    .replace(offeredTo, 'visa sponsorship ')
+    .replace(givenTo, 'visa sponsorship $<given> $<whom>')
     .replace(areSponsored, 'we sponsor visas for $<whom>')
     .replace(teamIsSponsored, 'we sponsor visas for our whole team')
     .replace(besideVisas, '');
