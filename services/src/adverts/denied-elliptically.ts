@@ -52,7 +52,7 @@ const forms = [
 ].map((form) => new RegExp(`${lead}${form}${end}`, 'i')); // prettier-ignore
 /** "We are unable to do so for technicians": what is denied is the promise by its pronoun, whoever it is denied to. */
 const pointingBack = new RegExp(
-  String.raw`${lead}(?:we|they|(?:the|our) \w+)${said} (?:${doNot}|${cannotBe}|(?:are|is)(?: ${adverb})* unable to)(?: ${adverb})* (?:do|doing|extend|extending|offer|offering|provide|providing|give|giving|promise|make) ${it}(?: available)? (?:for|to) ${who}${end}`,
+  String.raw`${lead}(?:we|they|(?:the|our) \w+)${said} (?:${doNot}|${cannotBe}|(?:are|is)(?: ${adverb})* unable to)(?: ${adverb}| intend to| plan to)* (?:use|using|do|doing|extend|extending|offer|offering|provide|providing|give|giving|promise|make) ${it}(?: available)? (?:for|to) ${who}${end}`,
   'i',
 );
 const asksForOwnRight = new RegExp(String.raw`\b${must}${end}`, 'i');

@@ -2,6 +2,7 @@ import { isOfThisJob, sites } from './contrasts.js';
 import { deniedIn } from './denied-elliptically.js';
 import { doers, employed, employer } from './people-named.js';
 import { speaksOf } from './sponsored-and-not.js';
+import { isOfAKind } from './who-is-meant.js';
 
 /**
  * "Nurses get visa sponsorship. Porters do not.": a promise for some, which the next sentence denies to others. Whoever
@@ -36,15 +37,26 @@ function soughtIn(text: string, promise: string): Set<string> {
   return new Set(wordsIn([...(isTitle ? [title] : []), ...told].join('; ')));
 }
 
+/** Words that are said of whoever needs a visa too, if not of a kind of them alone ("bank staff"). */
+const maybeAnybody =
+  /\b(?:applicants?|candidates?|applications?|people|persons?|individuals?|nationals?|residents?|citizens?|migrants?|foreign\w*|overseas|abroad|international\w*|outside|newcomers?|outsiders?|external|new|starters?|joiners?|recruits?|hires?|holders?|any\w*|every\w*|all|those|you|workers?|staff|employees?|colleagues?|roles?|posts?|positions?|jobs?|vacanc(?:y|ies))\b/i;
+const otherPosts = /^\W*other\b/i;
+const aPlace = new RegExp(String.raw`\b(?:${sites}|${employer})\W*$`, 'i');
+
+/** Whether a sentence denies sponsorship by its name to people or posts of some kind alone: "Kitchen porters are not sponsored." */
+export function isDeniedToOthersAlone(said: string): boolean {
+  const denied = deniedIn(said);
+  // of which place the job is, the denial cannot tell
+  if (denied === undefined || isOfThisJob(said) || aPlace.test(denied)) return false;
+  return otherPosts.test(denied) || isOfAKind(denied) || !maybeAnybody.test(denied);
+}
+
 const visas = /\b(?:skilled worker|health (?:and|&) (?:social )?care)\b/gi;
 const people = new RegExp(String.raw`\b(?:${employed}|${doers})\b`, 'gi');
 const isOfPeople = (said: string): boolean => said.search(people) >= 0;
 const names = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 /** Nobody sponsors them, and of whoever is employed nothing follows. */
 const notEmployed = /\b(?:contractors|freelancers|(?<!\b(?:placement|sandwich|intern|internship) )students)$/i;
-/** Who is not taken on for a post as others are. */
-const notTakenOn =
-  /\b(?:trainees|interns|apprentices|students|contractors|freelancers|volunteers|temps|agency (?:staff|workers)|bank staff)$/i;
 /** "Our home sponsors visas. Other homes do not." */
 const ofOurHouse = new RegExp(String.raw`^\W*our (?:${employer})\b`, 'i');
 const otherHouses = new RegExp(
@@ -67,9 +79,6 @@ function isSought(trade: string[], promised: string, sought: Set<string>): boole
   const words = trade.filter((word) => !anyPost.test(word));
   return words.every((word) => sought.has(word)) && words.some((word) => !wordsIn(promised).includes(word));
 }
-
-/** Whether a sentence denies it to nobody but those who are not taken on as others are; in plain words. */
-export const isDeniedToOthersOnly = (behind: string): boolean => notTakenOn.test(deniedIn(behind) ?? '');
 
 /** What `behind` makes of a promise right before it in `text`, all in plain words; undefined where it leaves it as it is. */
 export function answerBehind(

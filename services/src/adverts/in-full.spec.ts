@@ -93,7 +93,7 @@ describe('a sentence that is said in full', () => {
     'We sponsor visas. It does not extend to your family.',
     'We sponsor visas. As this is a relief post we can be flexible.',
     'We sponsor visas. This depends on nothing but your skill.',
-    'We sponsor fitters. You will need a van first.',
+    'We sponsor fitters. You will need a van.',
     'We offer sponsorship. You will have an induction week first.',
     'We sponsor bakers. First come, first served in the car park.',
     'We sponsor nurses. This is for experienced and new nurses alike.',

@@ -26,10 +26,16 @@ const people = String.raw`(?:[\w'&/+-]+ ){0,7}?[\w'&/+-]+`;
 const thisOne = String.raw`(?:post|role|position|job|vacancy|contract|placement)`;
 const must = String.raw`(?:must|needs? to|ha(?:s|ve) to|should|will need to|will have to|(?:is|are) required to)`;
 
+const doNeed = String.raw`(?:(?:will|do|would|also) )*needs?`;
+/** What somebody has to have earned; whoever has to put others first, or to ring first, has no condition to meet. */
+const earned = String.raw`(?:have|hold|pass|complete|obtain|get|gain|earn|achieve|finish|sit|take|convert|renew|show|prove|provide|secure|be (?:registered|qualified|on|in|employed))\b`;
+const arranging = String.raw`[^.;]*\b(?:inductions?|forms?|interviews?|applications?|visits?|tours?|appointments?|quotes?|orders?|permission|breakfast|coffee|reference number)\b`;
+
 const it = String.raw`(?:it|this|that|they|these|those|which|(?:the|this) (?:decision|offer|option))`;
 const be = String.raw`(?: (?:is|are|will be|would be|can be|may be)|'s|'re)`;
 /** What is said of a promise and of hardly anything else. */
 const ofAPromise = String.raw`(?:limited|restricted|reserved|confined|subject|conditional|dependent|contingent|discretionary|(?:decided|considered|assessed|judged|looked at|reviewed|agreed|granted|given|offered|approved)\b|case by case|on an? (?:case|individual)|(?:entirely |solely )?(?:at|up to) [^.;]{2,40}(?:discretion|manager|director|head|board|panel|owner|partners)|(?:only|just|exclusively|solely) (?:available|offered|given|open|possible|granted|provided|for|to|with|in|at|after|once|if|when|where)\b|(?:open|available|offered|given) (?:only|just|exclusively|solely) (?:to|for)\b|(?:(?:open|available|offered|given) )?(?:for|to) [^.;]{3,60} only\b)`;
+const onlyGiven = String.raw`(?: (?:is|are|will|would|can|may|shall) only (?:be )?(?:available|offered|given|open|possible|granted|provided|considered|approved|issued|extended|for|if|when|where|after|once)\b)`;
 const depends = String.raw`(?:(?:will |may |can )?(?:all |largely |partly |mainly )?depends?|varies|(?:only|just) (?:applies|apply|extends?|covers?|goes|counts)|(?:applies|apply|extends?|goes) (?:only|to [^.;]{3,60} only))`;
 
 /** "below the salary threshold", "not on the list": what is said of a post, or of people, that the rules leave out. */
@@ -74,7 +80,7 @@ const unable = String.raw`(?:can(?:not|'t| not)|(?:are|'re|have been|'ve been)${
 const forThis = String.raw`(?: (?:for|in|at|with|on) (?:this|the advertised) (?:[\w-]+ ){0,3}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|grades?|bands?|locations?|sites?|ones?|occasion|contracts?|adverts?))?`;
 const placesLeft = String.raw`(?:(?:sponsored |sponsorship )?(?:places|spaces|slots)|(?:allocation|quota|allowance)(?: for (?:this|the) (?:year|season|month|quarter))?)`;
 /** What takes time or work to have: of a car or a bank account nobody's visa depends. */
-const earned = String.raw`(?:pin|registration|registered|licen[cs]e to practi[cs]e|nvq\w*|qualifications?|qualified|degree|diploma|qts|gphc|nmc|hcpc|gmc|ielts|oet|osce|cbt|english (?:test|exam|language)|test|exam|assessment|probation\w*|trial\w*|(?:months?|years?)\b(?: (?:here|with us|in the (?:role|post)))?)`;
+const paperOrTime = String.raw`(?:pin|registration|registered|licen[cs]e to practi[cs]e|nvq\w*|qualifications?|qualified|degree|diploma|qts|gphc|nmc|hcpc|gmc|ielts|oet|osce|cbt|english (?:test|exam|language)|test|exam|assessment|probation\w*|trial\w*|(?:months?|years?)\b(?: (?:here|with us|in the (?:role|post)))?)`;
 const place = String.raw`(?:(?:our|the) (?!other\b)(?:[\w'-]+ ){0,3}?(?:services|divisions?|units?|centres?|subsidiar(?:y|ies)|${sites}|${employer}))`;
 
 const we = String.raw`(?:we|(?:the|our) (?:trust|company|council|school|university|home|practice))`;
@@ -86,13 +92,18 @@ const house = String.raw`(?:${sites.replace('|teams?', '')}|${employer})`;
 const completed: [RegExp, string, InFull['isOf']][] = ([
   // the subject
   [String.raw`${opening}${it}(?<rest>${be}${adverbs} ${ofAPromise}[^.;]*)\W*$`, 'Sponsorship$<rest>.', 'all'],
+  [String.raw`${opening}${it}(?<rest>${onlyGiven}[^.;]*)\W*$`, 'Sponsorship$<rest>.', 'all'],
   [String.raw`${opening}${it} (?<rest>${depends}\b(?! (?:up)?on (?:nothing|no\b))[^.;]*)\W*$`, 'Sponsorship $<rest>.', 'all'],
   [String.raw`${opening}(?:it|we|they) do(?:es)? (?:so|this|it) only (?<rest>[^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
   [String.raw`${opening}(?:each|every) (?:case|request) (?:is|will be) (?:looked at|considered|decided|assessed|judged|reviewed)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
   [String.raw`${opening}we (?:look at|consider|decide|assess|judge|review) (?:each|every) (?:case|request)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
   [String.raw`${opening}(?:terms(?: and conditions)?|conditions|t&cs) apply\b[^.;]*\W*$`, 'Sponsorship is subject to conditions.', 'all'],
   [String.raw`${opening}(?:terms(?: and conditions)?|conditions|t&cs) ?: (?<rest>[^.;]+)\W*$`, 'Sponsorship is subject to $<rest>.', 'all'],
-  [String.raw`${opening}not (?:everyone|everybody|all (?:posts|roles|jobs|applicants|candidates)) (?:qualif(?:y|ies)|(?:is|are) eligible)${later}`, 'Sponsorship is subject to conditions.', 'all'],
+  [String.raw`${opening}not (?:everyone|everybody|(?:all|every)(?: of our)? (?:[\w-]+ )?(?:posts?|roles?|jobs?|positions?|vacanc(?:y|ies)|applicants?|candidates?|sites?)) (?:(?:will |can |may )?qualif(?:y|ies)|(?:is|are|will be) eligible|(?:will |can |may )?gets? (?:it|this|one))(?: for (?:it|this|one))?${later}`, 'Sponsorship is subject to conditions.', 'all'],
+  [String.raw`${opening}(?:the |any )?(?:final )?decision(?: on (?:this|it))? (?:rests|lies|sits|is) with [^.;]+\W*$`, 'Sponsorship is decided case by case.', 'all'],
+  [String.raw`${opening}(?:a|the|each|any|every) (?:final )?decision(?: on (?:this|it))? (?:is|will be) (?:made|taken|reached) (?:after (?:your|the|an?) (?:[\w-]+ )?(?:probation\w*|trial)|individually|case by case|on an? (?:case|individual))\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
+  [String.raw`${opening}whether (?:we (?:do|can|will|are able to)(?: (?:do )?(?:so|this|it))?|you (?:qualify|are eligible|(?:can )?get (?:it|one))|(?:it|this) (?:is|can be)(?: \w+)?)(?: for (?:you|it|this))? (?:will )?(?:depends?|is (?:decided|subject to|at|up to|down to))\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
+  [String.raw`${opening}(?:(?:an?|the|your|each|every) )?(?:certificates?(?: of sponsorship)?|cos) (?:is|are|will be) (?:allocated|issued|assigned|given|granted|provided|offered|requested) (?<rest>(?:only )?(?:once|after|if|when|where|following|on completion|subject to)\b[^.;]*)\W*$`, 'Sponsorship is given $<rest>.', 'all'],
   // the verb
   [String.raw`${opening}(?<only>only|just|exclusively|solely) (?<rest>(?:for|to|at|in|after|once|if|when|where|with|from|until)\b(?!.*\b(?:do|does|did|will|can|is|are) (?:we|you|they|i|the)\b)[^.;]+)\W*$`, 'Sponsorship is available $<only> $<rest>.', 'all'],
   [String.raw`${opening}strictly (?<rest>(?:for|to) [^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
@@ -101,17 +112,23 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}only (?<rest>${people}) (?:(?:will |can |may )?qualif(?:y|ies)|(?:is|are|will be) (?:eligible|sponsored|considered)|can (?:apply for|have|get) (?:it|this|one))(?: for (?:it|this|one))?${later}`, 'Sponsorship is available only for $<rest>.', 'all'],
   [String.raw`${opening}(?:available|open|offered) (?<rest>(?:to|for) [^.;,]{3,60}) only\W*$`, 'Sponsorship is available $<rest> only.', 'all'],
   [String.raw`${opening}(?<rest>you (?:(?:will|may|can) )?(?:only qualify|qualify only) (?:if|with|when|once|after) [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}to (?:be eligible|qualify|get (?:it|one|this)|be considered for (?:it|this))(?: for (?:it|this))?,? (?<rest>(?:you|candidates|applicants) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}to (?:be eligible|qualify|be sponsored|(?:get|receive) (?:it|one|this)|be considered for (?:it|this))(?: for (?:it|this))?,? (?<rest>(?:you|candidates|applicants) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   [String.raw`${opening}(?<rest>eligible (?:candidates|applicants|people) ${must} [^.;]+)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   // what comes first
   [String.raw`${opening}(?<rest>(?:you|candidates|applicants|we) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}[^.;,]{3,60}? before (?:we|you) (?:(?:can|will|may|are able to|be) ){0,2}(?:sponsor(?:ed)?\b|(?:issue|assign|give|provide|offer|request|arrange|allocate|apply for) (?:[\w-]+ ){0,3}?(?:certificates?|cos|visas?|sponsorship|it|one)\b)[^.;]{0,60})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}(?:have |hold |pass |complete |do |get |finish |work(?:ed)? |be )?[^.;,]{0,60}?\b${earned}[^.;,]{0,30}? (?:first|beforehand)(?:,? (?:though|however))?)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
-  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) ${must} first [^.;,]{3,60}?\b${earned}[^.;,]{0,30})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) (?:(?:will|must|also|already|need|needs|have|has|to|should) ){1,4}(?:have |hold |pass |complete |do |get |finish |work(?:ed)? |be )?[^.;,]{0,60}?\b${paperOrTime}[^.;,]{0,30}? (?:first|beforehand)(?:,? (?:though|however))?)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>(?:you|candidates|applicants|staff|they) ${must} first [^.;,]{3,60}?\b${paperOrTime}[^.;,]{0,30})\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?<rest>[\w' -]{2,50}? ${must} [^.;,]{3,60}? before we (?:can |will )?(?:apply|start|do (?:so|this|it)))\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?!${arranging})(?<rest>[\w' -]{2,50}? (?:${must} ${earned}|${doNeed} (?:an?|your|their|the|some|at least)) [^.;]{2,60}? (?:first|beforehand|before (?:this|that|then))(?: for (?:this|it))?)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
+  [String.raw`${opening}(?!${arranging})(?<rest>[\w' -]{2,50}? (?:${must} ${earned}|${doNeed}) [^.;]{2,60}? (?:in order )?to (?:qualify|be eligible|(?:get|be (?:given|offered|considered for)) (?:this|it|one))(?: for (?:this|it))?)\W*$`, 'Sponsorship is subject to this condition, $<rest>.', 'all'],
   // how many, and to whom
   [String.raw`${opening}(?:(?:strictly )?limited (?:numbers?|places|spaces|slots|availability)|(?:numbers|places|spaces|slots) (?:are|is) (?:strictly |very )?limited|first come,? first served)(?: (?:basis|each year|this year|per year|per site|only))*(?:,? (?:so )?(?:please )?apply [^.;]{2,20}|,? first come,? first served)?\W*$`, 'Sponsorship is limited.', 'all'],
   [String.raw`${opening}(?:it|this|that|this offer) ?(?:is|'s|applies|goes|counts) (?:for|to) (?<rest>(?:our |the )?(?:senior|experienced|qualified|registered|permanent|full[- ]time|existing|current|skilled|band \d\w?|grade \w|level \d)\b(?![^.;]*\b(?:alike|(?:and|or) (?:new\w*|junior|trainee|less))\b)[^.;]{2,60})\W*$`, 'Sponsorship is only for $<rest>.', 'all'],
   [String.raw`${opening}(?:applicants|candidates|people|those|anyone|nurses|staff) (?:without|lacking|with (?:less|fewer) than) [^.;]{3,60}? (?:(?:will|can|could)(?: not|n't) (?:be )?|cannot (?:be )?|can't (?:be )?|won't (?:be )?|(?:are|is)(?: not|n't) )(?:considered for (?:it|this|one)|eligible for (?:it|this|one)|sponsored|given (?:it|one)|offered (?:it|one)|qualify|get (?:it|one))${later}`, 'Sponsorship is subject to conditions.', 'all'],
   // what cannot be done
+  [String.raw`${opening}(?:${recently}|(?:for|at|in|with|on) (?:this|the advertised) [^.;:?!,]{3,40},? )(?:we|the (?:${employer})) ?${unable} (?:issue|assign|give|allocate|request|get|obtain|offer)(?: any| more| new| further)* certificates?(?: of sponsorship)?${forThis}${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}${recently}we(?: are|'re)(?: not|n't)${adverbs} (?:issuing|assigning|giving out|allocating|requesting)(?: any| more| new| further)* certificates?(?: of sponsorship)?${forThis}${later}`, 'We cannot sponsor visas.', 'all'],
+  [String.raw`${opening}(?:${it}|(?:the|our) (?:sponsor(?:ship)? )?licen[cs]e) ?(?:${areNot}|${doNot}(?: be)?)${adverbs} (?:used|valid|available|open|extended|extend|cover|include|apply|applied|stretch)(?: (?:for|to|at|in|with))? (?:this|the advertised|these) [^.;:?!,]{3,40}\W*$`, 'This post is not eligible for sponsorship.', 'all'],
   [String.raw`${opening}${recently}we ?(?:${unable}|(?:don't|do not)(?= any))${forThis}${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}we(?:'re| are) (?:based )?(?:in|at) [\w' -]{2,40},? (?:and|so|where|but)(?: we)? (?:${unable}|don't|do not)${later}`, 'We cannot sponsor visas.', 'all'],
   [String.raw`${opening}${recently}${law} ${doNot}(?: now)? (?:lets?|allows?|permits?) us(?: to(?: do (?:so|it|this))?)?${later}`, 'We cannot sponsor visas.', 'all'],
@@ -154,8 +171,10 @@ const ONLY_THESE = new RegExp(String.raw`${opening}${who} only\W*$`, 'i');
 const LONGEST_SHORT_ONE = 160;
 
 /** The forms in full of a sentence in plain words that stands right behind a promise. */
-export function* inFull(said: string): Generator<InFull> {
-  if (said.length > LONGEST_SHORT_ONE || /\?\W*$/.test(said)) return;
+export function* inFull(behind: string): Generator<InFull> {
+  if (behind.length > LONGEST_SHORT_ONE || /\?\W*$/.test(behind)) return;
+  // the full stop in "37.5 hours" ends nothing
+  const said = behind.replace(/(?<=\d)\.(?=\d)/g, ',');
   for (const rule of deniedTo) {
     const named = rule.exec(said)?.groups?.who;
     if (named === undefined || anyApplicant.test(named)) continue;

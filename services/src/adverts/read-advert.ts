@@ -8,10 +8,11 @@ import { isBelowTheBar, isItselfBelowTheBar } from './below-the-bar.js';
 import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedBarely } from './denied-barely.js';
 import { deniedIn } from './denied-elliptically.js';
-import { answerBehind, isDeniedToOthersOnly } from './denied-to-others.js';
+import { answerBehind, isDeniedToOthersAlone } from './denied-to-others.js';
 import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
+import { answerWithin } from './limited-within.js';
 import { isMereLicence } from './mere-licence.js';
 import { hasNationalityRules, isNationalityRule } from './nationality-rules.js';
 import { isNotHere } from './not-here.js';
@@ -89,7 +90,7 @@ class WhatIsHeard {
       if (answer === 'refuses') return { answer, sentence };
       if (answer === 'conditional' && this.promised.isOurs) {
         this.takeCondition(this.promised.quote, sentence);
-        if (answerByRules(said) !== 'refuses') this.read.add(said);
+        if (answerByRules(said) !== 'refuses' || isDeniedToOthersAlone(plain(said))) this.read.add(said);
       }
       const { isOurs, behind } = this.promised;
       if (isOurs && behind === 0 && isOfOthersOnly(plain(said), answer)) this.read.add(said);
@@ -181,49 +182,16 @@ class WhatIsHeard {
 
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
-    if (heard !== 'refuses' || answerByRules(said) !== 'refuses') {
-      const within = answerWithin(plain(said), this.asAdvertised);
-      if (within && (within !== 'offers' || heard === 'refuses')) return within;
-    }
+    const within = answerWithin(plain(said), heard, this.asAdvertised);
+    if (within) return within;
     const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.advertised);
-    if (!isOurs) return 'refuses';
-    return (heard === 'offers' && this.answerOfPair(plain(said))) || heard;
-  }
-
-  /** Two sentences that are one statement may be a promise and its denial to others. */
-  private answerOfPair(said: string): AdvertAnswer | undefined {
-    const [promise = '', behind] = said.split(/(?<=[.!;])\s+/);
-    return behind === undefined || answerOf(promise) !== 'offers' ? undefined : this.answerRightBehind(promise, behind);
+    return isOurs ? heard : 'refuses';
   }
 }
-
-/** "We offer sponsorship, but the salary must reach the going rate.": a promise and what limits it in one sentence. */
-function answerWithin(said: string, advertised: { text: string; country: string | null }): AdvertAnswer | undefined {
-  const at = LIMITS.exec(said)?.index;
-  if (at === undefined) return undefined;
-  const [promise, behind] = [said.slice(0, at), said.slice(at).replace(/^[\s,(–—-]+|[)\s]+$/g, '')];
-  const isLicence = isMereLicence(promise);
-  if (!isLicence && answerOf(`${promise}.`) !== 'offers') return undefined;
-  if (takesBack(withSubject(behind)) && !isUnsure(behind)) return 'refuses';
-  if (isLicence) return undefined;
-  const answer = answerBehind(promise, behind, advertised) ?? answerInFull(promise, behind, advertised);
-  return answer ?? (ASKS_SOMETHING_ELSE.test(behind) && !isOnSponsorship(behind) ? 'offers' : undefined);
-}
-/** "…, but have used our allocation" */
-const withSubject = (behind: string): string =>
-  behind.replace(
-    /^(?:(?:but|and|though|although|however|yet),? )+(?=(?:have|cannot|can't|are|do not|don't|will not|won't)\b)/i,
-    'we ',
-  );
-const LIMITS = /,\s+(?=(?:but|though|although|however|only|just|you|this|it|subject|not)\b)|\s+[–—-]\s+|\s+(?=\()/i;
-
-/** "…, but you must be able to swim", "…, not only to doctors" */
-const ASKS_SOMETHING_ELSE =
-  /^(?:(?:but|though|although|however),? )?(?:not only\b|(?:please|you|candidates|applicants)\b(?!.*(?:\b(?:not|no|never|cannot|right to work|permission|citizen\w*|settled|it|own|yourself|themselves)\b|n't)))/i;
 
 /** Refused right behind a promise, to people who are none of those that it is for: that by itself refuses nobody else. */
 const isOfOthersOnly = (said: string, answer: AdvertAnswer | undefined): boolean =>
-  isDeniedToOthersOnly(said) || (answer === undefined && !POSTS.test(deniedIn(said) ?? 'posts'));
+  answer === undefined && !POSTS.test(deniedIn(said) ?? 'posts');
 const POSTS = /\b(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?|one)\b/i;
 
 /** Beside a chief of staff, the short form of a certificate is that of the post. */

@@ -52,6 +52,9 @@ const isOnThis = new RegExp(
 );
 const ofThisPost = new RegExp(String.raw`\b(?:${thisPost}|you|your|successful)\b`, 'iu');
 
+/** People or posts of a kind that whoever reads the advert need not be of, by how they are named. */
+export const isOfAKind = (named: string): boolean => kind.test(named) && !here.test(named);
+
 /** A denial of others than whoever reads the advert, by who or what it names. */
 export const isOfOthers = (denied: string): boolean =>
   negation.test(denied) &&
