@@ -47,6 +47,11 @@ const TOO_LITTLE = new RegExp(
   'i',
 );
 
+/** "This role is not at that level." */
+const NOT_AT_IT = new RegExp(
+  String.raw`\bthis (?:(?:[\w-]+ )?${post} )?(?:is not|isn't) (?:at|on|of) (?:that|such an?) (?:level|grade|band|scale)\W*$`,
+  'i',
+);
 /** "We sponsor for hard-to-fill roles. This is not a hard-to-fill role." */
 const IS_NO_SUCH = new RegExp(
   String.raw`^\W*(?:(?:but|and|however|unfortunately|sadly),? )*this (?:(?:[\w-]+ )?${post} )?(?:is not|isn't) (?:an? )?(?<such>[\w-]{4,30})(?: ${post})?\W*$`,
@@ -60,7 +65,7 @@ const ofSuch = (such: string) =>
 
 /** Whether `behind` says of the advertised post that it is not of those that `promise` is for; both in plain words. */
 export function isBelowTheBar(promise: string, behind: string): boolean {
-  if (TOO_LITTLE.test(behind)) return true;
+  if (TOO_LITTLE.test(behind) || NOT_AT_IT.test(behind)) return true;
   const isNot = IS_NO_SUCH.exec(behind)?.groups?.such?.toLowerCase();
   if (isNot && ofSuch(isNot).test(promise)) return true;
   if (KINDS.some(({ promised, isNone }) => promised.test(promise) && isNone.test(behind))) return true;

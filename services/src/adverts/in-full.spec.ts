@@ -58,6 +58,7 @@ describe('a sentence that is said in full', () => {
     'We usually sponsor. This year our funding does not stretch to it.',
     'We sponsor visas. We have used up our allocation for this year.',
     'We sponsor for shortage roles. This is not a shortage role.',
+    'We sponsor consultants. This post is not at that grade.',
   ])('refuses what it denies to everybody, or for this post: %s', (text) => {
     expect(answerTo(text)).toBe('refuses');
   });

@@ -15,6 +15,8 @@ import { takesBack } from './taken-back.js';
 
 const JOINTS = /(?<=[.!;])\s+|\s*[,(]\s*|\s+[–—-]+\s+|\s+(?=(?:but|though|although)\b)/g;
 const MOST_JOINTS = 5;
+/** What limits a promise is short; a sentence without end is not looked through again and again. */
+const LONGEST_BEHIND = 200;
 
 /** "…, but have used our allocation" */
 const ELLIPTIC =
@@ -33,6 +35,7 @@ export function answerWithin(
   for (const { index, 0: joint } of [...said.matchAll(JOINTS)].slice(0, MOST_JOINTS)) {
     const promise = said.slice(0, index);
     const behind = said.slice(index + joint.length).replace(/[)\s]+$/, '');
+    if (behind.length > LONGEST_BEHIND) continue;
     const isLicence = isMereLicence(promise);
     const isTakenBack = () => takesBack(behind.replace(ELLIPTIC, 'we ')) && !isUnsure(behind);
     if (isLicence && !isRefusedByRules && isTakenBack()) return 'refuses';
