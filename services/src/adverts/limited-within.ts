@@ -18,6 +18,7 @@ const MOST_JOINTS = 5;
 /** What limits a promise is short; a sentence without end is not looked through again and again. */
 const LONGEST_BEHIND = 200;
 
+const TURNS = /^(?:[,\s]+(?:but|though|although|however|yet|only|just|this|it|not)\b|\s+[–—-]|\s*\()/i;
 /** "…, but have used our allocation" */
 const ELLIPTIC =
   /^(?:(?:but|and|though|although|however|yet),? )+(?=(?:have|cannot|can't|are|do not|don't|will not|won't)\b)/i;
@@ -31,19 +32,24 @@ export function answerWithin(
   heard: AdvertAnswer,
   advertised: { text: string; country: string | null },
 ): AdvertAnswer | undefined {
-  const isRefusedByRules = heard === 'refuses' && answerByRules(said) === 'refuses';
-  for (const { index, 0: joint } of [...said.matchAll(JOINTS)].slice(0, MOST_JOINTS)) {
+  // what the rules refuse is refused, whatever its halves would say
+  if (heard === 'refuses' && answerByRules(said) === 'refuses') return undefined;
+  for (const [at, { index, 0: joint }] of [...said.matchAll(JOINTS)].slice(0, MOST_JOINTS).entries()) {
     const promise = said.slice(0, index);
     const behind = said.slice(index + joint.length).replace(/[)\s]+$/, '');
     if (behind.length > LONGEST_BEHIND) continue;
     const isLicence = isMereLicence(promise);
-    const isTakenBack = () => takesBack(behind.replace(ELLIPTIC, 'we ')) && !isUnsure(behind);
-    if (isLicence && !isRefusedByRules && isTakenBack()) return 'refuses';
-    const limit = answerBehind(promise, behind, advertised) ?? answerInFull(promise, behind, advertised);
+    // further on it may be something else that is not given: "…, but find a room yourself, we don't provide it"
+    const isTakenBack = () =>
+      at === 0 && TURNS.test(said.slice(index)) && takesBack(behind.replace(ELLIPTIC, 'we ')) && !isUnsure(behind);
+    if (isLicence && isTakenBack()) return 'refuses';
+    const denied = answerBehind(promise, behind, advertised);
+    const limit = denied ?? answerInFull(promise, behind, advertised);
     const isOther = heard === 'refuses' && ASKS_SOMETHING_ELSE.test(behind) && !isOnSponsorship(behind);
     const answer = limit ?? (isOther ? 'offers' : isTakenBack() ? 'refuses' : undefined);
-    const counts = isRefusedByRules ? answer === 'conditional' && isDeniedToOthersAlone(behind) : answer !== undefined;
-    if (counts && answerOf(`${promise}.`) === 'offers') return answer;
+    // what is denied to others in a sentence that refuses is a limit only where it is denied by its name
+    const counts = heard === 'refuses' && denied !== undefined ? isDeniedToOthersAlone(behind) : answer !== undefined;
+    if (counts && answerOf(promise) === 'offers') return answer;
   }
   return undefined;
 }

@@ -182,10 +182,8 @@ class WhatIsHeard {
 
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
-    const within = answerWithin(plain(said), heard, this.asAdvertised);
-    if (within) return within;
     const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.advertised);
-    return isOurs ? heard : 'refuses';
+    return isOurs ? (answerWithin(plain(said), heard, this.asAdvertised) ?? heard) : 'refuses';
   }
 }
 
