@@ -29,14 +29,17 @@ describe('a licence that is held', () => {
   });
 });
 
+it('refuses by what is said of this one, with a "just" before it', () => {
+  expect(answer('We do sponsor. Just not for this one.')).toBe('refuses');
+  expect(answer('We sponsor. And not just for this post.')).toBe('offers');
+});
+
 describe('what limits a promise', () => {
   it.each([
     'Visa sponsorship is available, only full time staff qualify.',
     'Visa sponsorship is available but only full-time staff qualify.',
     'We offer visa sponsorship, it depends on your qualifications.',
     'Visa sponsorship is offered (it depends on the salary).',
-    'We offer sponsorship (porters and cleaners are not included).',
-    'Visa sponsorship is available, although not for apprentices.',
     'Provided that the going rate is met, a Skilled Worker visa will be sponsored.',
   ])('may stand in the same sentence: %s', (text) => {
     expect(answer(text)).toBe('conditional');
@@ -46,6 +49,8 @@ describe('what limits a promise', () => {
     'We sponsor visas. You will need an NMC PIN first.',
     'We offer visa sponsorship. You must have passed your OSCE beforehand.',
     'We sponsor teachers. Candidates need QTS to qualify.',
+    'We sponsor care workers from overseas. You must already be in the country.',
+    "We offer visa sponsorship. A minimum of two years' experience is required for it.",
     'We sponsor nurses. To be considered for this you must be NMC registered.',
     'We offer a Health & Care visa. Your NMC registration has to be in place before we apply.',
   ])('may be what somebody has to have before it: %s', (text) => {
@@ -58,6 +63,8 @@ describe('what limits a promise', () => {
     'We can sponsor. Whether we do depends on funding.',
     'We offer visa sponsorship. Certificates are allocated once you have completed six months with us.',
     'We provide sponsorship. Not every applicant will be eligible.',
+    'We offer Tier 2 sponsorship. Certificates are only issued at Band 6 and higher.',
+    'Skilled Worker visas are sponsored, provided the hours come to 39 a week.',
   ])('may be who decides it, and when: %s', (text) => {
     expect(answer(text)).toBe('conditional');
   });

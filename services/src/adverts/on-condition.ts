@@ -27,7 +27,7 @@ const onCondition = [
   String.raw`${gift}[^.;:!?]{0,90}?,? ${where} ${person}${has}(?![^.;:!?]*,? (?:please )?(?:tell|let|say|send|attach|mention|call|email|bring|we (?:help|pay|will|can)|you (?:will|can|may))\b)`,
   String.raw`^\W*${where} ${person}${has}[^.;:!?,]{0,50},? (?:then )?(?:we|the \w+|our \w+)(?: will| can| shall| would| do| also| gladly)* (?:sponsor\b(?! licen)|(?:offer|provide|give|arrange|issue)s? (?:[\w-]+ ){0,3}?(?:sponsorship|visas?|certificates?)\b)`,
   String.raw`(?:^|[.;!] ?)\W*(?:to be sponsored|for (?:visa )?sponsorship|to (?:get|receive|qualify for|be eligible for|be considered for) (?:visa )?sponsorship),? (?:you|candidates|applicants)(?:'ll| will| must| would| should)*(?: (?:need|have|hold|possess|to|also))+ ${some}${paper}\b`,
-  String.raw`${gift}[^.;:!?]{0,200}?, (?:subject to|depend(?:ent|ing) (?:up)?on|as long as|provided) [^.;:!?]{0,40}?\b(?:salary|threshold|allocation|budget|funding|criteria|home office approval|ukvi approval|eligib\w+|sponsorable|points)\b`,
+  String.raw`${gift}[^.;:!?]{0,200}?, (?:subject to|depend(?:ent|ing) (?:up)?on|as long as|provided) [^.;:!?]{0,40}?\b(?:salary|hours|threshold|allocation|budget|funding|criteria|home office approval|ukvi approval|eligib\w+|sponsorable|points)\b`,
   // the rules' own measure, said first: "Provided the going rate is met, …"
   String.raw`^\W*(?:subject to|depend(?:ent|ing) (?:up)?on|(?:as|so) long as|provided(?: that)?|providing(?: that)?|if|where) (?:the|our|your|all|a) [^.;:!?,]{0,40}?\b(?:salary|threshold|going rate|minimum|criteria|allocation|funding|home office approval|ukvi approval|points)\b[^.;:!?,]{0,40}, [^.;:!?]{0,60}${gift}`,
 ].map((rule) => new RegExp(rule, 'i'));

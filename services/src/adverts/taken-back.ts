@@ -29,7 +29,7 @@ const papers = String.raw`(?:rights? to work|work(?:ing)? rights|permission to w
 
 export const takingBack: RegExp[] = [
   // not for this one
-  String.raw`^(?:(?!\b(?:only|just)\b)[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
+  String.raw`^(?:(?!\b(?:only|just)\b(?! not\b))[^.;])*?\bnot (?:for|in|at|with|on|to) ${thisPost}[^.;]{0,40}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
   String.raw`\b(?:such as|like|including) ${thisPost},? (?:carry|carries|have|has|attracts?|comes? with|gets?|offers?) (?:none\b|no (?:such|sponsor\w*|visas?|certificates?)\b|nothing of (?:the|that) kind\b)`,
   String.raw`\b(?:such as|like|including) (?:this|ours)(?: one)?,? (?:are|is|do|does|can|will)(?: not|n't|not)\b[^.;]{0,12}\W*$`,
