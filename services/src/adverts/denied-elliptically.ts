@@ -58,11 +58,11 @@ const pointingBack = new RegExp(
 const asksForOwnRight = new RegExp(String.raw`\b${must}${end}`, 'i');
 
 /** People who are never sponsored, or of whose kind whoever applies may be or not be. */
-const noOthers = String.raw`(?:agenc\w+|recruiters?|recruitment|volunteers?|visitors?|guests?|customers?|users|members|residents|patients|pupils|parents|dependants?|dependents|partners|spouses|families|children|competitors?|employers?|compan(?:y|ies)|firms|offers|orders|transfers|answers|matters|errors|factors|beginners|learners|trailers|letters)`;
+const noOthers = String.raw`(?:agenc(?:ies|y$)|recruiters?|recruitment|volunteers?|visitors?|guests?|customers?|users|members|residents|patients|pupils|parents|dependants?|dependents|partners|spouses|families|children|competitors?|employers?|compan(?:y|ies)|firms|offers|orders|transfers|answers|matters|errors|factors|beginners|learners|trailers|letters)`;
 const noOther = new RegExp(String.raw`\b${noOthers}$`, 'i');
 const posts = String.raw`(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|contracts?|grades?|bands?(?: \d\w?)?|levels?(?: \d)?|placements?|apprenticeships?|internships?|one)`;
 const others = String.raw`(?:others|(?:everyone|everybody|anyone|anybody) else|(?:the|our) rest|those(?= (?:in|at|on|with|from|under|below) )|you)`;
-const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|domestics|ancillaries|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|${doers})`;
+const people = String.raw`(?:${employed}|colleagues|trainees|apprentices|graduates|grads|juniors|seniors|students|starters|joiners|newcomers|freelancers|domestics|ancillaries|operatives|representatives|executives|employees|hires|recruits|teams|departments|categories|occupations|trades|subjects|specialt(?:y|ies)|specialisms|disciplines|${doers})`;
 const further = String.raw`(?: (?:and|or) (?:below|under|lower|less|above)| (?:in|at|on|with|from|under|below|of) (?:[\w'-]+ ){0,4}?[\w'-]+|,? (?:such as|like|including|as in) [\w' -]{3,25},?)?`;
 const preposition = String.raw`(?:on|at|in|to|for|by|from|with|into|about|before|after|than|until|during|without)`;
 const kinds = new RegExp(

@@ -14,6 +14,8 @@ describe('a licence that is not used for the post', () => {
     'We are a Tier 2 sponsor, but have used our allocation for this year.',
     'We hold a licence. We will not be issuing certificates for this intake.',
     'We are a licensed sponsor. The post pays less than the Home Office requires.',
+    'We hold a sponsor licence. It is only used for chefs, and this is a housekeeping job.',
+    'We have a licence. Our licence is only for clinical staff, but this is a hotel role.',
   ])('refuses: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'refuses', sentence: text });
   });
@@ -29,6 +31,7 @@ describe('a licence that is not used for the post', () => {
 
   it.each([
     'We hold a sponsor licence. It is kept by our head office.',
+    'We have a licence. It is only used for nurses, and this is a nurse post.',
     'We have a licence. It was granted in 2021.',
     'We are a licensed sponsor. We cannot answer calls at weekends.',
     'We hold a sponsor licence. At this band you will lead two people.',

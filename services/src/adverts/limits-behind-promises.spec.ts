@@ -82,6 +82,9 @@ describe('what limits a promise', () => {
     'We sponsor carers, drivers need their own car.',
     'Sponsorship is offered. Certificates are issued within two weeks.',
     'We sponsor nurses; a decision will be made within five days of interview.',
+    'We can sponsor visas for this role. Agency nurses cannot be sponsored.',
+    "Overseas applicants welcome; we'll issue a CoS once you've passed interview.",
+    "Once you've passed both interviews we sponsor your visa.",
   ])('is none of what everybody brings or gets: %s', (text) => {
     expect(answer(text)).toBe('offers');
   });
@@ -92,6 +95,7 @@ describe('people who are said not to be sponsored, right behind a promise', () =
     'We offer sponsorship. Placement students are not sponsored.',
     'We sponsor chefs. Kitchen porters are not sponsored.',
     'We offer sponsorship. Bank staff cannot be sponsored.',
+    'We offer visa sponsorship for mathematics teachers. Other subjects are not sponsored.',
     'We sponsor teachers. Part-time posts cannot be sponsored.',
   ])('are a condition, of which both sentences are shown: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
