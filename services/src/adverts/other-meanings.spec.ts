@@ -16,6 +16,9 @@ describe('a word of sponsorship that means something else', () => {
     ['COS (Chief of Staff) reporting to the CEO. COS will be offered a bonus.', 'United Kingdom'],
     ['We do not sponsor political parties.', 'United Kingdom'],
     ['We do not sponsor professional memberships.', 'United Kingdom'],
+    ['You must be able to travel to the EU without a visa.', 'United Kingdom'],
+    ['The role includes visits to Ireland, so you need to be able to fly without needing a visa.', 'United Kingdom'],
+    ['Full passport and able to travel internationally without visa restrictions.', 'United Kingdom'],
   ])('says nothing of a visa: %s', (sentence, country) => {
     expect(answer(sentence, country)).toBe('silent');
   });
@@ -27,6 +30,11 @@ describe('a word of sponsorship that means something else', () => {
     ['Green card sponsorship available.', 'United States'],
   ])('is one where it means it: %s', (sentence, country) => {
     expect(answer(sentence, country)).toBe('offers');
+  });
+
+  it('is refused to whoever must work here without one, however they travel', () => {
+    expect(answer('You must be able to work in the UK without a visa.')).toBe('refuses');
+    expect(answer('You must have the right to work and travel in the UK without visa sponsorship.')).toBe('refuses');
   });
 
   it('is a condition where only those who are here already are sponsored', () => {

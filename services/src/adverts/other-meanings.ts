@@ -48,6 +48,11 @@ const OF_PEOPLE =
 const WITHOUT_A_PAPER =
   /^\W*(?:(?:candidates|applicants|those|anyone|anybody|people|drivers) (?:who (?:do not|don't) (?:hold|have)|who have no|without)|if you (?:do not|don't) (?:hold|have)) (?:an? |the |any )?(?:[\w-]+ )?(?:licen[cs]e|certificate|badge|ticket)s?,? (?:need not apply|(?:will|can) ?not be (?:considered|shortlisted|interviewed)|(?:please )?do not apply|should not apply)\W*$/i;
 
+/** Who travels for the work needs a passport that opens borders; of the work's own country nothing is said. */
+const TO_TRAVEL =
+  /\b(?:travel|travelling|trips?|visit|visits|fly)\b[^.;]{0,60}?\bwithout (?:(?:needing|requiring|the need for|having to (?:get|obtain)|any|an?|visa|travel) ?)*(?:visas?|restrictions?|limitations?)\b/gi;
+const OF_WORK_HERE = /\b(?:sponsor\w*|right to work|work(?:ing)? in|permits?|live and work|certificates? of)\b/i;
+
 /** `said` in plain words, one sentence. */
 export const meansSomethingElse = (said: string): boolean =>
   (SKILLED_WORKER.test(said) && !OF_A_VISA.test(said.replace(SKILLED_WORKER, ' '))) ||
@@ -56,6 +61,7 @@ export const meansSomethingElse = (said: string): boolean =>
   (HOLDS_ONE.test(said) && !GIVES_ONE.test(said)) ||
   (said.search(A_CLASS) >= 0 && !OF_A_VISA.test(said.replace(A_CLASS, ' '))) ||
   TO_DO_SOMETHING.test(said) ||
+  (said.search(TO_TRAVEL) >= 0 && !OF_WORK_HERE.test(said.replace(TO_TRAVEL, ' '))) ||
   (A_PATRON.test(said) && !OF_PEOPLE.test(said)) ||
   (OF_EVENTS.test(said) && !/\b(?:visas?|permits?|skilled worker|overseas|certificates? of)\b/i.test(said)) ||
   ((NO_CITIZENSHIP_ASKED.test(said) || CITIZEN_OR_VISA.test(said)) && !ONLY_OR_SPONSORED.test(said));
