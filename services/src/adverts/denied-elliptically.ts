@@ -42,6 +42,8 @@ const forms = [
   String.raw`${who}${said},? we (?:${doNot}|are${not}(?: able to)?)`,
   // "We can't for carers"
   String.raw`(?:we|they)${said} (?:${doNot}|are(?: ${adverb})* unable(?: to)?|are${not} able to)(?: ${adverb})* (?:for|to|with|in|at) ${who}`,
+  // "We cannot sponsor care assistants"
+  String.raw`we${said} (?:${doNot}|are(?: ${adverb})* unable to|are${not} able to)(?: ${adverb})* sponsor (?:(?:visas?|work permits?) for )?${who}`,
   String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
   String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
   String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,

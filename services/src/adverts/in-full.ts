@@ -95,6 +95,8 @@ const completed: [RegExp, string, InFull['isOf']][] = ([
   [String.raw`${opening}${it}(?<rest>${onlyGiven}[^.;]*)\W*$`, 'Sponsorship$<rest>.', 'all'],
   [String.raw`${opening}${it} (?<rest>${depends}\b(?! (?:up)?on (?:nothing|no\b))[^.;]*)\W*$`, 'Sponsorship $<rest>.', 'all'],
   [String.raw`${opening}(?:it|we|they) do(?:es)? (?:so|this|it) only (?<rest>[^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
+  [String.raw`${opening}(?:it|we|they)(?:'ll| will| can| may| could| are able to)? only (?:(?:be able to|also) )*(?:do|offer|provide|give|arrange|grant|extend) (?:so|this|it|that|these|them) (?<rest>(?:for|to|where|if|when|once|with|after|in|at|on|under) [^.;]+)\W*$`, 'Sponsorship is available only $<rest>.', 'all'],
+  [String.raw`${opening}(?:this|that|it)(?: offer)?(?:'s| is) (?:(?:meant|intended|there) )?for (?<rest>(?:people|those|candidates|applicants|anyone|nurses|carers|staff) (?:(?:who|that) (?:are|is|have|hold|already)|already|currently|with (?:an?|at least|their)|on an?|in the UK)\b(?![^.;]*\b(?:alike|abroad|overseas|outside|need(?:s|ing)?|requir(?:e|es|ing))\b)[^.;]{2,80})\W*$`, 'Sponsorship is only for $<rest>.', 'all'],
   [String.raw`${opening}(?:each|every) (?:case|request) (?:is|will be) (?:looked at|considered|decided|assessed|judged|reviewed)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
   [String.raw`${opening}we (?:look at|consider|decide|assess|judge|review) (?:each|every) (?:case|request)\b[^.;]*\W*$`, 'Sponsorship is decided case by case.', 'all'],
   [String.raw`${opening}(?:terms(?: and conditions)?|conditions|t&cs) apply\b[^.;]*\W*$`, 'Sponsorship is subject to conditions.', 'all'],

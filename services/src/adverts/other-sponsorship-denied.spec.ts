@@ -97,8 +97,11 @@ describe('a visa that is refused', () => {
     expect(answerOf(sentence)).toBe('refuses');
   });
 
-  it('outweighs the offer in the same advert', () => {
-    expect(refusals.filter((sentence) => readAdvert(`${offer} ${sentence}`).answer !== 'refuses')).toEqual([]);
+  it('outweighs the offer in the same advert, and leaves it as it is where it names others than are sought', () => {
+    const others = ['We do not sponsor events staff.', 'We cannot sponsor degree apprentices.'];
+    const read = (sentence: string) => readAdvert(`${offer} ${sentence}`).answer;
+    expect(refusals.filter((sentence) => !others.includes(sentence) && read(sentence) !== 'refuses')).toEqual([]);
+    expect(others.map(read)).toEqual(['offers', 'offers']);
   });
 
   it.each(['Or visas.', 'Nor people.', 'The same goes for applicants from overseas.'])(

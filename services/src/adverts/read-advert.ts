@@ -9,6 +9,7 @@ import { isOfThisJob, mayBeOfAnother } from './contrasts.js';
 import { isDeniedBarely } from './denied-barely.js';
 import { deniedIn } from './denied-elliptically.js';
 import { answerBehind, isDeniedToOthersAlone } from './denied-to-others.js';
+import { givenAndWithheld, isWithheld } from './given-and-withheld.js';
 import { governedLists, withoutBullet } from './governed-lists.js';
 import { withoutWraps } from './hard-wraps.js';
 import { isUnsure } from './left-open.js';
@@ -182,6 +183,8 @@ class WhatIsHeard {
 
   private statedOfThisPost(said: string): AdvertAnswer {
     const heard = answerOf(said);
+    const apart = givenAndWithheld(plain(said));
+    if (apart && heard === 'conditional') return isWithheld(apart, said, this.advertised) ? 'refuses' : heard;
     const isOurs = isOfThisPost(heard, plain(said)) && !isDeniedToThisTrade(plain(said), this.advertised);
     return isOurs ? (answerWithin(plain(said), heard, this.asAdvertised) ?? heard) : 'refuses';
   }

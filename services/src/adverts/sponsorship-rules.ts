@@ -80,7 +80,7 @@ export const harmless: RegExp[] = [
   /\b(?:do not|don't|never|will not|won't|does not|doesn't) (?:ever )?(?:charge|ask (?:for|you)|take a|deduct)\b(?:[^.;,]*?(?=\b(?:for|towards) (?:your |the |a |our )?(?:visa |work )?(?:sponsorship|certificate)[^.;]*\b(?:(?:(?:which|and it) is (?:available|offered|provided)|(?:which|that) we (?:offer|provide|give|arrange|issue))|because|but)\b)|[^.;]*?(?=$|[.;]|\s[–—-]\s|, (?:the|our|we)\b|\b(?:because|but|as we|since we|and we)\b))/gi,
   /\bnever (?:stopped|ceased|paused|halted|failed|refused|hesitated)\b|\bnot new to\b|(?<=\b(?:role|post|position|vacancy|job|this|one) is )no exception\b|\bno (?:\w+ )?visas? (?:needed|required|necessary)(?=[,:;. –—-]+(?:because |as )?we\b)/gi,
   /\b(?:do|will|must|would|should) (?:i|you|we|candidates|applicants|nurses) (?:have to |need to )?(?:pay|be charged)\b[^?]*\?\W*(?:a\W+)?(?:no|never|not at all|nothing|not a penny)\b/gi,
-  /\bno (?:problem|barrier|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
+  /\bno (?:problem|bar(?! in)|barrier|hindrance|obstacle|matter|previous experience|experience|uk experience|deadline|limit|cap|restrictions?|strings|question)\b/gi,
   // what else nobody need bring
   /\bno (?:(?!(?:visas?|sponsor\w*|overseas|international|foreign|immigra\w+|permits?|licen[cs]e|applica\w+|candidates?)\b)[\w'-]+ ){1,5}?(?:is |are )?(?:required|needed|necessary|essential)\b/gi,
   /\bnot (?:an? |be an? )(?:problem|barrier|obstacle|issue)\b|\bis no issue\b|\bwithout (?:delay|exception|hesitation|question|cost|charge|fees?|any (?:cost|charge|fees?|delay))\b/gi,
@@ -171,6 +171,8 @@ export const conditionable = new RegExp(
 
 /** Promises it. */
 export const offering: RegExp[] = [
+  // what is done about it for whoever says that they need it
+  String.raw`\b(?:sponsor(?:ship|ed|ing)?|visas?)\b[^.;:!?]{0,20},? (?:(?:please|just|simply|do) )*(?:tell us|let us know|say so|mention (?:it|this)|ask|speak to us)\b[^.;:!?]{0,60} and (?:we|hr|our [\w-]+(?: team)?)(?:'ll| will| can)(?: gladly| happily| then)* (?:arrange|sort|provide|organi[sz]e|take care of|see to|deal with|handle) (?:it|this|that|everything|the rest|the process|the paperwork)\b`,
   // the thing, and that it can be had
   String.raw`${thing}[^.;?]{0,60}?\b(?:available|offered|provided|included|on offer|given|arranged|granted|issued|assigned|supported|in place|ready|waiting|to assign|accepted|guaranteed|assured|covered|paid|considered|ok|okay|sorted|as standard|can be had|is possible)\b`,
   String.raw`(?:${thing}|\bvisas?|\bsponsors?) (?:transfers?|switch(?:es|ers)?|changes?)\b[^.;?]{0,40}?\b(?:accepted|welcome\w*|available|offered|supported|ok|fine|possible|no problem)\b`,

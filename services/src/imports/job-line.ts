@@ -18,7 +18,7 @@ import { levelNamed, typeNamed } from './named-kinds.js';
 import { webAddress } from './web-address.js';
 
 /** Raised when the same line would now be read differently, so that unchanged files are read again once. */
-export const READING = 44;
+export const READING = 45;
 
 /** The `sourceId` is empty where the line gives none: see `without-id.ts`. */
 export function readLine(line: Line, source: LineSource): JobRow {
