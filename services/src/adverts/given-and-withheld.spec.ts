@@ -43,12 +43,14 @@ describe('sponsorship that one sentence gives to some and withholds from others'
   it.each([
     'Visa sponsorship is available for this role, but not for dependants.',
     'We sponsor nurses but not their families.',
+    'We sponsor visas. We do not sponsor football teams.',
   ])('is an offer where nobody who applies is left out: %s', (text) => {
     expect(read(text).answer).toBe('offers');
   });
 
   it('is none where the work is with sponsors', () => {
     expect(read('Experience of sponsor duties desirable but not essential.').answer).toBe('silent');
+    expect(read('Sponsorship of events is for brands but not for individuals.').answer).toBe('silent');
   });
 });
 

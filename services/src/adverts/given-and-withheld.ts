@@ -6,7 +6,7 @@ import { speaksOf } from './sponsored-and-not.js';
  * condition. It refuses in an advert that speaks of the second alone.
  */
 
-const gift = String.raw`(?:sponsor(?:ship|ed|s|ing)?(?! licen)|visas?|certificates? of sponsorship)`;
+const gift = String.raw`(?:sponsor(?:ship|ed|s|ing)?(?! licen| of (?:\w+ )?(?:events?|brands?|teams?|clubs?|courses?))|visas?|certificates? of sponsorship)`;
 const negation = /\b(?:not|no|never|nor|neither|none|cannot|unable|without|only)\b|n't\b/i;
 const named = String.raw`[^.;:!?,]{2,60}?`;
 const last = String.raw`[^.;:!?,]{2,60}`;
