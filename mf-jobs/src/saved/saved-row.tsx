@@ -22,6 +22,7 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
   const [isRenaming, setRenaming] = useState(false);
   const { changing, removing, restoring } = useSavedChanges();
   const search = searchOf(saved.filters);
+  const words = wordsOf(search);
   const undo = () => restoring.mutateAsync(saved.id).catch(failed('Failed to bring the saved search back'));
   // As promises: the row goes with what it deletes, and what a row asks to be called back for goes with the row.
   const remove = () =>
@@ -46,9 +47,11 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
             {saved.newCount > 0 && <Badge tone="info">{newWords(saved.newCount)}</Badge>}
           </h2>
         )}
-        <p className="saved-asks" dir="auto">
-          {wordsOf(search)}
-        </p>
+        {(isRenaming || words !== saved.name) && (
+          <p className="saved-asks" dir="auto">
+            {words}
+          </p>
+        )}
       </div>
       <Field label={`Alerts of ${saved.name}`} hideLabel className="saved-alerts">
         <Select

@@ -142,6 +142,12 @@ describe('the page of saved searches', () => {
     expect(screen.getByText('999 or more new')).toBeVisible();
   });
 
+  it('says the words of one once that is called by them', async () => {
+    openPage([aSearch({ name: 'nurse, Leeds', newCount: 0 })]);
+    await screen.findByRole('link', { name: 'nurse, Leeds' });
+    expect(screen.getAllByText('nurse, Leeds')).toHaveLength(1);
+  });
+
   it('leads to the jobs that are saved, which are kept elsewhere', async () => {
     openPage([]);
     expect(await screen.findByRole('link', { name: 'Saved jobs' })).toHaveAttribute('href', '/applications/saved');

@@ -87,6 +87,29 @@ describe('a field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This is no address.');
   });
 
+  it('brings an error into view that comes while somebody types in it, and no other', async () => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const Amounts = () => {
+      const [text, setText] = useState('');
+      const error = text === 'x' && 'Please type a number.';
+      return (
+        <>
+          <Field label="First" error={error}>
+            <Input />
+          </Field>
+          <Field label="Second" error={error}>
+            <Input value={text} onChange={({ target }) => setText(target.value)} />
+          </Field>
+        </>
+      );
+    };
+    render(<Amounts />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Second' }), 'x');
+    expect(intoView).toHaveBeenCalledTimes(1);
+    expect(intoView.mock.contexts[0]).toBe(screen.getAllByRole('alert')[1]);
+    intoView.mockRestore();
+  });
+
   it('holds a list of choices as well', async () => {
     const change = jest.fn();
     render(

@@ -38,7 +38,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
         {children}
       </FieldContext.Provider>
       {error && (
-        <p id={errorId} className="lf-field-error" role="alert">
+        <p ref={intoView} id={errorId} className="lf-field-error" role="alert">
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>
@@ -50,6 +50,11 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
       )}
     </div>
   );
+}
+
+/** What is said of the field that somebody types in may come below the edge of what scrolls. */
+function intoView(error: HTMLElement | null) {
+  if (error?.parentElement?.contains(document.activeElement)) error.scrollIntoView({ block: 'nearest' });
 }
 
 /** What a control inside a `Field` must carry; nothing outside of one. */
