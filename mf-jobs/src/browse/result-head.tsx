@@ -39,6 +39,7 @@ export function ResultHead({ found, sort }: ResultHeadProps) {
         {found.jobs.some(restsOnLicence) && (
           <li>Some here are known by the employer’s licence alone: their adverts do not mention sponsorship</li>
         )}
+        {jobsShown(found) > found.jobs.length && <li>Openings of one title, company and place share a card</li>}
       </ul>
     </div>
   );

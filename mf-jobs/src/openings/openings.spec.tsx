@@ -41,6 +41,15 @@ describe('one card for one opening', () => {
     expect(await screen.findByText('Showing 13 of 40 opportunities')).toBeVisible();
   });
 
+  it('says why there are fewer cards than jobs, and only then', async () => {
+    const words = 'Openings of one title, company and place share a card';
+    openings(12);
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.type(await screen.findByRole('combobox'), 'nurse{Enter}');
+    await screen.findByText(/Showing 1 of/);
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('is asked for in every list of jobs', async () => {
     const opened = openings(12);
     await userEvent.type(await screen.findByRole('combobox'), 'nurse{Enter}');
