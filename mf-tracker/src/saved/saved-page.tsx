@@ -108,7 +108,7 @@ function SavedWaiting() {
     <div role="status" className="saved-jobs">
       <VisuallyHidden>Loading saved jobs...</VisuallyHidden>
       {[1, 2, 3].map((one) => (
-        <Skeleton key={one} height="8rem" />
+        <Skeleton key={one} className="saved-job-waiting" />
       ))}
     </div>
   );
