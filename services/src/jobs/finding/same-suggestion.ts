@@ -22,7 +22,8 @@ const inOneWay: Partial<Record<SuggestionKind, (value: string) => string>> = {
 };
 
 /**
- * With their counts: without a part of the country that is called like a town, where both find the same jobs. The town
+ * With their counts: without a title of the same words in another order, where both find the same jobs ("Helpers--Carpenters"
+ * beside "Carpenter Helper"), and without a part of the country that is called like a town, where both find the same jobs. The town
  * has every one of the part's then, and says which country it is in.
  */
 export function withoutTwins(entries: SuggestionEntry[]): SuggestionEntry[] {
@@ -31,8 +32,13 @@ export function withoutTwins(entries: SuggestionEntry[]): SuggestionEntry[] {
     place.value !== value && place.count === count && townOf(place) === textOf(value);
   const twinOf = (region: SuggestionEntry) => region.asText && places.find((place) => isTown(place, region));
   const shown = entries.map((entry) => twinOf(entry) || entry);
-  return [...new Map(shown.map((entry) => [`${entry.kind} ${entry.value}`, entry])).values()];
+  const first = new Map<string, SuggestionEntry>();
+  for (const entry of shown) if (!first.has(twinKey(entry))) first.set(twinKey(entry), entry);
+  return [...first.values()];
 }
+
+const twinKey = ({ kind, value, count }: SuggestionEntry): string =>
+  kind === 'title' ? `${count} ${sameSuggestion(kind, value.replace(/-+/g, ' ')).split(' ').sort().join(' ')}` : `${kind} ${value}`;
 
 const townOf = ({ value }: SuggestionEntry) => textOf(value.split(',')[0]!);
 

@@ -7,6 +7,18 @@ import { aLine, asLines, importText } from '../testing/some-jobs.js';
 import type { SuggestionPage } from './suggest.dto.js';
 import { suggestionsOf } from './testing/suggestions-of.js';
 
+describe('suggestions that lead to the same jobs', () => {
+  const titles = ['Helpers--Carpenters', 'Carpenter Helper', 'Helper-Carpenter', 'Carpenter', 'Site Carpenter'];
+  const board = new Board([...titles, 'Carpenter'].map((title) => aLine({ title })));
+  const { values } = suggestionsOf(board, 'site');
+
+  it('stand there once, however their words are ordered', async () => {
+    const found = await values('carp');
+    expect(found.filter((value) => value.includes('elper'))).toHaveLength(1);
+    expect(found).toContain('title Site Carpenter');
+  });
+});
+
 describe('the jobs behind a suggestion', () => {
   const board = new Board([aLine({ title: 'Registered Nurse' })]);
   const { suggested, values, shown } = suggestionsOf(board, 'reg');
