@@ -23,6 +23,15 @@ describe('sponsorship that not everybody will get', () => {
     expect(read(text)).toBe('conditional');
   });
 
+  it.each([
+    'We reserve the right not to offer sponsorship.',
+    'As a small charity our capacity to sponsor is limited, so please contact us first.',
+    'Eligibility for sponsorship will be assessed at offer stage.',
+    'International candidates may need to be in the country already for sponsorship to be offered.',
+  ])('is a condition where it is kept open: %s', (text) => {
+    expect(read(text)).toBe('conditional');
+  });
+
   it('is an offer where certificates are left', () => {
     expect(read('We have a few certificates of sponsorship left and you could start in June.')).toBe('offers');
   });
@@ -32,6 +41,7 @@ describe('sponsorship that not everybody will get', () => {
     'Unfortunately we cannot offer or guarantee sponsorship.',
     "We're sorry that we cannot promise sponsorship as we hold no licence.",
     'We only have two certificates of sponsorship left and cannot offer any for this post.',
+    'Our ability to sponsor visas is limited to doctors, so we cannot sponsor this role.',
   ])('is refused where it is denied: %s', (text) => {
     expect(read(text)).toBe('refuses');
   });

@@ -16,6 +16,13 @@ const unsure = new RegExp(
   'i',
 );
 
+/** "We reserve the right not to sponsor", "Our capacity to sponsor is limited", "Eligibility for sponsorship will be assessed" */
+const keptOpen = new RegExp(
+  String.raw`\b${giver} reserves? the right (?:not to|to (?:refuse|decline|withhold)) (?:sponsor\b|(?:(?:offer|provide|give|issue|grant|to) )?${sponsorship})|\b(?:capacity|ability|budget) to (?:sponsor\b|(?:offer|provide) ${sponsorship})[^.;:!?]{0,40}? (?:is|are) (?:(?:currently|very|rather|quite|strictly|somewhat) )*(?:limited|restricted)\b|\beligibility for ${sponsorship}(?: (?:for|under|in) [\w' -]{2,40}?)? (?:(?:will|is|must|needs?|has|to|be) ){1,3}(?:assessed|determined|checked|reviewed|confirmed|considered|decided|established)\b|\b(?:you|candidates|applicants) (?:(?:may|might|will|must|should|need|have|to|also) ){1,4}[^.;:!?]{3,60}? for ${sponsorship} to be (?:offered|given|provided|possible|considered|available|granted|issued)\b`,
+  'i',
+);
+const isDenied = /\b(?:no|never|cannot|unable|nor)\b|n't\b|\bnot (?!to\b)/i;
+
 const number = String.raw`(?:one|two|three|four|five|six|\d{1,2}|an? (?:very )?(?:few|couple of|handful of|limited number of|small number of)|(?:very )?few|limited)(?: more)?`;
 const certificates = String.raw`(?:certificates?|places|sponsorships?)(?: of sponsorship)?(?: (?:for|in) [\w' ]{3,20}?)?`;
 /** Nothing else is denied, though "cannot sponsor everyone" goes with it. */
@@ -28,4 +35,5 @@ const fewLeft = new RegExp(
 );
 
 /** Whether it is offered, though not to whoever asks for it; in plain words. */
-export const isNotGuaranteed = (said: string): boolean => unsure.test(said) || fewLeft.test(said);
+export const isNotGuaranteed = (said: string): boolean =>
+  unsure.test(said) || fewLeft.test(said) || (keptOpen.test(said) && !isDenied.test(said));
