@@ -204,6 +204,11 @@ it('a letter quotes a deed in its base form', async () => {
 describe('what a CV says in other words', () => {
   it.each([
     ['Conversational Welsh, not fluent', 'Fluent Welsh', 'partly'],
+    ['My Welsh is not perfect', 'Good Welsh', 'partly'],
+    ['My Welsh is not perfect', 'Excellent Welsh', 'partly'],
+    ['Good Welsh', 'Good Welsh', 'met'],
+    ['Good Welsh', 'Fluent Welsh', 'partly'],
+    ['Excellent Welsh', 'Good Welsh', 'met'],
     ['I mostly write Python and some Go', 'Go', 'met'],
     ['Nursed patients on non-invasive ventilation', 'Experience of NIV', 'met'],
     ['I have led maths since 2022', 'Experience of leading a core subject', 'met'],

@@ -45,6 +45,7 @@ const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const BEGINNER = STEPS.indexOf('A2');
 const FLUENT = STEPS.indexOf('C1');
 const CONVERSATIONAL = STEPS.indexOf('B1');
+const GOOD = STEPS.indexOf('B2');
 
 /** How well, in the words beside the language: "German B1", "fluent German", "English (C1)". */
 function levelOfLanguage(language: string, text: string): number | null {
@@ -60,11 +61,16 @@ function levelOfLanguage(language: string, text: string): number | null {
   // "Conversational Welsh, not fluent"
   if (/\b(?:conversational|working knowledge|intermediate)\b/i.test(said) || isNotFluent(language, text))
     return CONVERSATIONAL;
-  return /\b(?:fluent|native|mother tongue|bilingual)\b/i.test(said) ? FLUENT : null;
+  if (/\b(?:fluent|native|mother tongue|bilingual|excellent|very good|very strong)\b/i.test(said)) return FLUENT;
+  return /\bgood\b/i.test(said) ? GOOD : null;
 }
 
+/** "My English is not perfect" */
 const isNotFluent = (language: string, text: string): boolean =>
-  new RegExp(`\\b(?:${namesIn(language)})\\b[^.;|]{0,20}\\bnot (?:yet |very |quite )?fluent\\b`, 'i').test(text);
+  new RegExp(
+    `\\b(?:${namesIn(language)})\\b[^.;|]{0,20}\\bnot (?:yet |very |quite |always |so |completely )?(?:fluent|perfect|the best|strong)\\b`,
+    'i',
+  ).test(text);
 
 /** However it is called there. */
 const namesIn = (language: string): string =>
