@@ -38,7 +38,9 @@ export function withoutTwins(entries: SuggestionEntry[]): SuggestionEntry[] {
 }
 
 const twinKey = ({ kind, value, count }: SuggestionEntry): string =>
-  kind === 'title' ? `${count} ${sameSuggestion(kind, value.replace(/-+/g, ' ')).split(' ').sort().join(' ')}` : `${kind} ${value}`;
+  kind === 'title'
+    ? `${count} ${sameSuggestion(kind, value.replace(/-+/g, ' ')).split(' ').sort().join(' ')}`
+    : `${kind} ${value}`;
 
 const townOf = ({ value }: SuggestionEntry) => textOf(value.split(',')[0]!);
 
