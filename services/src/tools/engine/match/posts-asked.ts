@@ -22,6 +22,10 @@ export function occupationsAsked(subject: string): Occupation[] {
 const BETWEEN_POSTS = /,\s*(?:or\s+)?|\s+(?:and\/or|or)\s+|\s*\/\s*/i;
 const AN_ARTICLE = /^(?:(?:either|as|an?|the)\s+)+/i;
 
+/** Who drives a lorry, a van or a bus is a driver. */
+const isAKindOf = (own: string, asked: string): boolean =>
+  own === asked || (asked === 'driving' && own.endsWith(' driving'));
+
 /** Held at the level that one of them takes, or above it. */
 export const isOneOf = (asked: readonly Occupation[], known: Occupation | null): boolean =>
-  known !== null && asked.some(({ family, level }) => known.family === family && known.level >= level);
+  known !== null && asked.some(({ family, level }) => isAKindOf(known.family, family) && known.level >= level);

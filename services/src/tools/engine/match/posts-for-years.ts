@@ -75,7 +75,7 @@ function inAnOccupation(held: readonly PostHeld[], asked: YearsAsked): PostsFor 
   const own = asked.skills.length === 0 ? occupationsAsked(asked.subject) : [];
   if (own.length === 0) return null;
   const ofIt = held.filter(({ known }) => isOneOf(own, known));
-  const isLess = (post: PostHeld) => needsABiggerLicence(post.title, asked.subject);
+  const isLess = (post: PostHeld) => needsABiggerLicence(post, asked.subject);
   return { full: ofIt.filter((post) => !isLess(post)), near: ofIt.filter(isLess) };
 }
 
@@ -154,7 +154,7 @@ function ofTheTrade(
 ): { full: PostHeld[]; near: PostHeld[] } {
   // "HGV driving" is done with any licence for one
   const isOne = (post: PostHeld) =>
-    (isOfItsFamily(post, advert) && !needsABiggerLicence(post.title, asked.subject)) ||
+    (isOfItsFamily(post, advert) && !needsABiggerLicence(post, asked.subject)) ||
     drivesALorry(post, asked.subject) ||
     isWhatTheyDo(asked, post, advert);
   const full = held.filter((post) => roleFit(post, advert) === 'same' || isOne(post));
@@ -179,7 +179,7 @@ function isOfTheTradeItself(
   { skills, isInATool, words, subject }: YearsAsked,
   advert: AdvertFacts,
 ): boolean {
-  if (isInATool || !isOfItsFamily(post, advert) || needsABiggerLicence(post.title, subject)) return false;
+  if (isInATool || !isOfItsFamily(post, advert) || needsABiggerLicence(post, subject)) return false;
   if (skills.length > 0) {
     const own = new Set(skillsNamedIn(advert.title ?? '').map(({ skill }) => skill.name));
     return skills.every((name) => own.has(name));

@@ -18,13 +18,13 @@ export const SAME_TRADE = 0.7;
  * cleaner in a hospital is no nurse, and one who serves in a hotel no chef.
  */
 export function roleFit(
-  post: Pick<PostHeld, 'title' | 'field' | 'known' | 'occupation'>,
+  post: Pick<PostHeld, 'title' | 'field' | 'known' | 'occupation' | 'drives'>,
   advert: Pick<AdvertFacts, 'title' | 'field' | 'known' | 'occupation'>,
 ): RoleFit {
   const isLess = ASSISTS.test(post.title) && !ASSISTS.test(advert.title ?? '');
   const takesAsMuch = !isLess && levelOf(post) >= levelOf(advert);
   if (isOfAnotherPhase(post.title, advert.title ?? '')) return 'near';
-  if (needsABiggerLicence(post.title, advert.title ?? '')) return 'near';
+  if (needsABiggerLicence(post, advert.title ?? '')) return 'near';
   if (post.known && post.known.family === advert.known?.family) return takesAsMuch ? 'same' : 'near';
   if (areOfTwoNurseries(post.known, advert.known)) return 'none';
   if (isADoctorsAlone(post.known?.family, advert.known?.family)) return 'none';
@@ -93,8 +93,8 @@ function isOfAnotherPhase(post: string, advert: string): boolean {
 }
 
 /** "HGV Class 2 Driver" for "HGV Class 1 Driver": lorries with a trailer take another licence. */
-export function needsABiggerLicence(post: string, advert: string): boolean {
-  const [own, asked] = [sizeOfLorry(post), sizeOfLorry(advert)];
+export function needsABiggerLicence({ title, drives }: Pick<PostHeld, 'title' | 'drives'>, advert: string): boolean {
+  const [own, asked] = [sizeOfLorry(drives ?? title), sizeOfLorry(advert)];
   return own !== null && asked !== null && own < asked;
 }
 

@@ -15,6 +15,8 @@ export interface PostHeld {
   field: Field | null;
   /** The occupation that the title names, where the vocabulary knows it. */
   known: Occupation | null;
+  /** The line that says what was driven, of a driver whose title does not. */
+  drives?: string;
   /** The words of the title that name an occupation, as stems. */
   occupation: readonly string[];
   rank: Rank;

@@ -14,6 +14,7 @@ import { A_YEAR } from './role-in-line.js';
 import { spansIn } from './time-spans.js';
 import { toldByYears } from './told-by-years.js';
 import { toldIn } from './told-posts.js';
+import { withWhatWasDriven } from './what-was-driven.js';
 import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
@@ -37,7 +38,7 @@ export function postsIn(lines: readonly CvLine[], today: Date, name: string | nu
   const all = dated.map((post, at) => (at === 0 ? withEmployers(post, around, today) : post));
   // where no post is told otherwise, one that is told with its years alone is one
   const read = all.some(isHeld) ? all : [...all, ...lines.flatMap((line) => toldByYears(line, today))];
-  return withDutiesApart(read, lines).map(withItsDesk).map(withItsPlants);
+  return withDutiesApart(read, lines).map(withItsDesk).map(withItsPlants).map(withWhatWasDriven);
 }
 
 /** Where each post begins; where no line names an occupation that is known, the headline of the CV is one as well. */
