@@ -26,7 +26,6 @@ describe('sponsorship that not everybody will get', () => {
   it.each([
     'We reserve the right not to offer sponsorship.',
     'As a small charity our capacity to sponsor is limited, so please contact us first.',
-    'Eligibility for sponsorship will be assessed at offer stage.',
     'International candidates may need to be in the country already for sponsorship to be offered.',
   ])('is a condition where it is kept open: %s', (text) => {
     expect(read(text)).toBe('conditional');

@@ -16,9 +16,9 @@ const unsure = new RegExp(
   'i',
 );
 
-/** "We reserve the right not to sponsor", "Our capacity to sponsor is limited", "Eligibility for sponsorship will be assessed" */
+/** "We reserve the right not to sponsor", "Our capacity to sponsor is limited" */
 const keptOpen = new RegExp(
-  String.raw`\b${giver} reserves? the right (?:not to|to (?:refuse|decline|withhold)) (?:sponsor\b|(?:(?:offer|provide|give|issue|grant|to) )?${sponsorship})|\b(?:capacity|ability|budget) to (?:sponsor\b|(?:offer|provide) ${sponsorship})[^.;:!?]{0,40}? (?:is|are) (?:(?:currently|very|rather|quite|strictly|somewhat) )*(?:limited|restricted)\b|\beligibility for ${sponsorship}(?: (?:for|under|in) [\w' -]{2,40}?)? (?:(?:will|is|must|needs?|has|to|be) ){1,3}(?:assessed|determined|checked|reviewed|confirmed|considered|decided|established)\b|\b(?:you|candidates|applicants) (?:(?:may|might|will|must|should|need|have|to|also) ){1,4}[^.;:!?]{3,60}? for ${sponsorship} to be (?:offered|given|provided|possible|considered|available|granted|issued)\b`,
+  String.raw`\b${giver} reserves? the right (?:not to|to (?:refuse|decline|withhold)) (?:sponsor\b|(?:(?:offer|provide|give|issue|grant|to) )?${sponsorship})|\b(?:capacity|ability|budget) to (?:sponsor\b|(?:offer|provide) ${sponsorship})[^.;:!?]{0,40}? (?:is|are) (?:(?:currently|very|rather|quite|strictly|somewhat) )*(?:limited|restricted)\b|\b(?:you|candidates|applicants) (?:(?:may|might|will|must|should|need|have|to|also) ){1,4}[^.;:!?]{3,60}? for ${sponsorship} to be (?:offered|given|provided|possible|considered|available|granted|issued)\b`,
   'i',
 );
 const isDenied = /\b(?:no|never|cannot|unable|nor)\b|n't\b|\bnot (?!to\b)/i;
