@@ -43,7 +43,7 @@ const forms = [
   // "We can't for carers"
   String.raw`(?:we|they)${said} (?:${doNot}|are(?: ${adverb})* unable(?: to)?|are${not} able to)(?: ${adverb})* (?:for|to|with|in|at) ${who}`,
   // "We cannot sponsor care assistants"
-  String.raw`we${said} (?:${doNot}|are(?: ${adverb})* unable to|are${not} able to)(?: ${adverb})* sponsor (?!(?:[\w-]+ ){0,3}(?:teams?|clubs?|events?|parties|charit(?:y|ies))\b)(?:(?:visas?|work permits?) for )?${who}`,
+  String.raw`we${said} (?:${doNot}|are(?: ${adverb})* unable to|are${not} able to)(?: ${adverb})* sponsor (?!(?:[\w-]+ ){0,3}(?:teams?|clubs?|events?|parties|charit(?:y|ies))(?=\W*$|,))(?:(?:visas?|work permits?) for )?${who}`,
   String.raw`${thePromise} ${cannotBe}${givenTo} ${who}`,
   String.raw`${thePromise} ${doNot} (?:(?:apply|extend|stretch|go|reach)(?: to| for| in| at)?|include|cover) ${who}`,
   String.raw`${thePromise} (?:excludes?|leaves? out|omits?) ${who}`,
