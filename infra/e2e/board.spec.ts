@@ -110,7 +110,7 @@ test.describe('the job board', () => {
       }),
     );
     expect(over).toEqual([]);
-    // what is cut at the edge of the filters is cut by a line
+    // what is cut at the edge of the filters fades under it
     const panel = page.getByRole('complementary', { name: 'Filters' });
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
     expect(await panel.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
