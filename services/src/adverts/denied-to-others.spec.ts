@@ -190,3 +190,17 @@ describe('the title of a job whose advert promises a visa to some and denies it 
     expect(readAdvert(text, 'United Kingdom', title).answer).toBe(said);
   });
 });
+
+describe('what is denied to others by their name in the sentence behind a promise', () => {
+  it.each([
+    ['We can sponsor nurses. We cannot sponsor care assistants.', 'Registered Nurse', 'offers'],
+    ['We offer visa sponsorship. We cannot sponsor kitchen porters.', 'Chef de Partie', 'offers'],
+    ['We offer visa sponsorship. We are unable to sponsor care assistants.', '', 'conditional'],
+    ['We can sponsor nurses. We cannot sponsor care assistants.', 'Care Assistant', 'refuses'],
+    ['We sponsor visas at other sites. We cannot sponsor applicants for this post.', '', 'refuses'],
+    ['We offer sponsorship. We cannot sponsor overseas applicants.', '', 'refuses'],
+    ['We sponsor visas. We do not sponsor football teams.', '', 'offers'],
+  ])('%s (%s): %s', (text, title, answer) => {
+    expect(readAdvert(text, 'United Kingdom', title).answer).toBe(answer);
+  });
+});

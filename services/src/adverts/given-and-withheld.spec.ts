@@ -43,7 +43,6 @@ describe('sponsorship that one sentence gives to some and withholds from others'
   it.each([
     'Visa sponsorship is available for this role, but not for dependants.',
     'We sponsor nurses but not their families.',
-    'We sponsor visas. We do not sponsor football teams.',
   ])('is an offer where nobody who applies is left out: %s', (text) => {
     expect(read(text).answer).toBe('offers');
   });
@@ -51,18 +50,5 @@ describe('sponsorship that one sentence gives to some and withholds from others'
   it('is none where the work is with sponsors', () => {
     expect(read('Experience of sponsor duties desirable but not essential.').answer).toBe('silent');
     expect(read('Sponsorship of events is for brands but not for individuals.').answer).toBe('silent');
-  });
-});
-
-describe('what is denied to others by their name in the sentence behind a promise', () => {
-  it.each([
-    ['We can sponsor nurses. We cannot sponsor care assistants.', 'Registered Nurse', 'offers'],
-    ['We offer visa sponsorship. We cannot sponsor kitchen porters.', 'Chef de Partie', 'offers'],
-    ['We offer visa sponsorship. We are unable to sponsor care assistants.', '', 'conditional'],
-    ['We can sponsor nurses. We cannot sponsor care assistants.', 'Care Assistant', 'refuses'],
-    ['We sponsor visas at other sites. We cannot sponsor applicants for this post.', '', 'refuses'],
-    ['We offer sponsorship. We cannot sponsor overseas applicants.', '', 'refuses'],
-  ])('%s (%s): %s', (text, title, answer) => {
-    expect(read(text, title).answer).toBe(answer);
   });
 });

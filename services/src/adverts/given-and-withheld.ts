@@ -1,3 +1,4 @@
+import { family } from './people-named.js';
 import { speaksOf } from './sponsored-and-not.js';
 
 /**
@@ -31,10 +32,8 @@ const forms = [
 /** To this post, or to whoever comes from outside, it is withheld for good. */
 const isOfTheReader =
   /\b(?:this|these|those|that|it|you|yours?|ours?|we|here|external|outside (?:applicants|candidates)|new (?:applicants|candidates|starters|joiners|recruits|hires|employees|staff|colleagues)|the (?:post|role|job|position|vacancy|advertised))\b/i;
-/** Who comes along with whoever is sponsored. */
-const family =
-  /\b(?:dependants?|dependents?|spous\w+|partners?|husbands?|wives|wife|famil(?:y|ies)|children|relatives)\b/i;
-const isNoOther = (named: string): boolean => isOfTheReader.test(named) || family.test(named);
+const ofFamily = new RegExp(String.raw`\b${family}`, 'i');
+const isNoOther = (named: string): boolean => isOfTheReader.test(named) || ofFamily.test(named);
 const ofThisJob = /\b(?:this|these|it|you|the (?:post|role|job|position|vacancy|advertised))\b/i;
 const fromAbroad = /\b(?:overseas|international|foreign|abroad|outside the uk)\b/i;
 const isHere = /\b(?:already|currently|in the uk|in britain|based here|uk[- ]based)\b/i;

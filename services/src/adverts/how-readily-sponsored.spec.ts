@@ -10,6 +10,13 @@ describe('how readily sponsorship is given', () => {
       'Skilled Worker sponsorship available, no hidden costs.',
     ]));
 
+  it('is an offer where it is arranged for whoever asks, and where nothing bars whoever needs it', () =>
+    allAre('offers', [
+      'If you need sponsorship, tell us in your covering letter and we will arrange it.',
+      'If you require a visa please let us know and our HR team will take care of everything.',
+      'There is no bar to applying if you need sponsorship: we sponsor Skilled Worker visas for all academic roles.',
+    ]));
+
   it('leaves a refusal one', () =>
     allAre('refuses', [
       'No sponsorship, no waiting.',

@@ -33,6 +33,13 @@ describe('a sentence that is said in full', () => {
     'Sponsorship available. Must meet the Home Office rules.',
     'We sponsor. You must have lived in the UK for two years.',
     'We sponsor. A salary of £41,700 is needed for it.',
+    'We are happy to sponsor. However, we can only do so for people who are already in the UK.',
+    "We're happy to sponsor. We can only do that for people who are switching from a Graduate visa.",
+    'We are happy to sponsor. But we can only do it for experienced candidates.',
+    'We are happy to sponsor. However, we can only do this where the salary threshold is met.',
+    'We sponsor Skilled Worker visas. We only do so for staff who have completed twelve months with us.',
+    'We can offer sponsorship for this role. We will only do so if you hold a UK driving licence.',
+    'We are happy to sponsor. This is for people who are already in the UK.',
   ])('makes a promise conditional, and both are shown: %s', (text) => {
     expect(readAdvert(text, 'United Kingdom')).toEqual({ answer: 'conditional', sentence: text });
   });
@@ -114,6 +121,9 @@ describe('a sentence that is said in full', () => {
     'We sponsor chefs. Excludes bank holidays.',
     'We sponsor cooks. This location is not served by buses.',
     'We sponsor nurses. Because of the building work we cannot offer parking.',
+    'We offer sponsorship. This is for people who are abroad and in the UK alike.',
+    'We offer sponsorship. This job is for people who have a sense of humour.',
+    'We sponsor visas. We only do great work for clients we like.',
   ])('leaves an offer beside something else: %s', (text) => {
     expect(answerTo(text)).toBe('offers');
   });

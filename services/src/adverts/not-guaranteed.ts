@@ -1,6 +1,7 @@
 /**
- * "Unfortunately we cannot guarantee sponsorship, but we will consider it.", "We have two certificates left.": sponsorship
- * that some will get and others not, as its own sentence says. An apology before it refuses nothing.
+ * "Unfortunately we cannot guarantee sponsorship, but we will consider it.", "We only have two
+ * certificates left.": sponsorship that some will get and others not, as its own sentence says. An apology before it
+ * refuses nothing.
  */
 
 const apology = String.raw`(?:(?:however|unfortunately|sadly|regrettably|but|although|though|while|please note(?: that)?|note(?: that)?|(?:i am|i'm|we are|we're) (?:afraid|sorry)(?: that)?|we regret(?: that)?),? )*`;
@@ -28,7 +29,10 @@ const certificates = String.raw`(?:certificates?|places|sponsorships?)(?: of spo
 /** Nothing else is denied, though "cannot sponsor everyone" goes with it. */
 const restOfFew = String.raw`(?:(?!\b(?:not|no|never|cannot|unable|nor|internal|promised|taken|filled|reserved|but)\b|n't)[^.;:!?])*(?:(?:cannot|can't|unable to|not able to|won't be able to)(?: (?:sponsor|offer|give)\w*)?(?: it| one| them| sponsorship)?(?: to| for)? ${toAll}[^.;:!?]{0,30})?[.!]?\W*$`;
 const toTheBest = String.raw`(?=[^.;:!?]*\b(?:(?:will|'ll)? ?(?:go|be (?:given|offered|allocated|assigned)) to|first come|cannot sponsor ${toAll}|priority)\b)`;
-/** "We only have two certificates", "We have one certificate left, so it will go to the best": that some are left is as good as an offer. */
+/**
+ * "We only have two certificates left", "We have one certificate left, so it will go to the best". That some are left, and
+ * no more, is as good as an offer.
+ */
 const fewLeft = new RegExp(
   String.raw`\bwe(?: (?:currently|now|still))*(?: (?:only|just) have| have (?:only|just)|'ve only got) ${number} ${certificates} (?:left|remaining|to go round|to (?:give|offer|assign|issue))\b${restOfFew}|\bwe(?: (?:currently|now|still))*(?: have|'ve got) ${number} ${certificates} (?:left|remaining|to go round)\b${toTheBest}${restOfFew}`,
   'i',

@@ -4,6 +4,7 @@ import { takesNoNewOnes } from './no-new-ones.js';
 import { sponsoring } from './of-the-promise.js';
 import { asksForOnesOwn } from './ones-own-asked.js';
 import { withoutOtherPapers } from './other-papers.js';
+import { family } from './people-named.js';
 
 /**
  * Sentences that take back for this post what the one before promised in general: "We sponsor visas. Not for this role,
@@ -18,7 +19,7 @@ const thisOnce = String.raw`(?:this|these) (?:(?!this\b|these\b)[\w-]+ ){0,4}?${
 /** What stands for the promise. */
 const it = String.raw`(?:that|this|it|these|those|so|one|which)`;
 /** Who comes along is none of those whom the post is for. */
-const family = String.raw`(?:(?:the|your|their|any|a|our) )*(?:dependants?|dependents?|spous\w+|partners?|husbands?|wives|famil(?:y|ies)|children|relatives)\b`;
+const theFamily = String.raw`(?:(?:the|your|their|any|a|our) )*${family}`;
 const denied = String.raw`(?:not|never|cannot|no longer|[a-z]+n't|unable)`;
 /** Nothing else than the promise is denied: the clause ends here, or says why or for what. */
 const end = String.raw`(?=\W*$|[,;:–—-]|\s(?:because|due|as(?! an? (?:job[- ]?share|secondment|contract|full[- ]time|part[- ]time))|since|for (?:${it}|sponsor\w*)|under|at (?:this|present|the moment)|currently|here|for this|on this|in this|however|though|unfortunately|sadly|i'm afraid)\b)`;
@@ -49,7 +50,7 @@ export const takingBack: RegExp[] = [
   String.raw`${behind}(?:the )?(?:government|home office|law|rules?|ministers) (?:has|have)(?: now| since| recently)* (?:stopped|ended|banned|closed|abolished|scrapped|suspended) (?:it|this|that|the route|the scheme)\W*$`,
   String.raw`^\W*(?:this is|you (?:would|will|'ll|'d) be) an? [\w -]{3,40},? so (?:sadly |unfortunately )?(?:no|not)(?: (?:for|in) (?:you|${thisOnce}))?\W*$`,
   // that does not apply, this falls outside
-  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend(?! to ${family})|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|allowed|permitted|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
+  String.raw`\b${it} (?:[\w-]+ ){0,2}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:(?:apply|extend(?! to ${theFamily})|hold (?:for|true)|cover ${thisPost}|include ${thisPost})\b|the case\b|(?:possible|available|allowed|permitted|an option|on offer|offered|provided|given|granted|extended)\b${end})`,
   String.raw`(?:^|[.;:,]|\b(?:that|but|and|as)\b)\W*(?:[\w-]+,? ){0,4}?${thisPost}(?:, (?:however|though|unfortunately|sadly),)? (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered|applicable|attract ${it}|(?:meet|reach|satisfy) (?:${it}|them|the (?:threshold|criteria|requirements|level)))${end}`,
   String.raw`${thisPost}[^.;]{0,60}?\b(?:and|so|but|therefore|hence|thus|which|that)\b (?:[\w-]+ ){0,3}?(?:${denied}) (?:[\w-]+ ){0,2}?(?:eligible|qualify|included|covered)${end}`,
   String.raw`${thisPost}(?:[^.;]{0,60}?\b(?:and|so|but|which|that)\b)? (?:[\w-]+ ){0,2}?(?:${denied}) (?:include|offer|carry|attract|come with|have|provide|get) ${it}${end}`,

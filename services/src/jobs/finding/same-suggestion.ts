@@ -22,9 +22,9 @@ const inOneWay: Partial<Record<SuggestionKind, (value: string) => string>> = {
 };
 
 /**
- * With their counts: without a title of the same words in another order, where both find the same jobs ("Helpers--Carpenters"
- * beside "Carpenter Helper"), and without a part of the country that is called like a town, where both find the same jobs. The town
- * has every one of the part's then, and says which country it is in.
+ * With their counts: of titles of the same words in another order, where they find the same jobs ("Helpers--Carpenters",
+ * "Carpenter Helper"), the first alone; and no part of the country that is called like a town, where both find the same jobs.
+ * The town has every one of the part's then, and says which country it is in.
  */
 export function withoutTwins(entries: SuggestionEntry[]): SuggestionEntry[] {
   const places = entries.filter(({ kind }) => kind === 'place');

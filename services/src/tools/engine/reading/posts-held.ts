@@ -14,8 +14,8 @@ import { A_YEAR } from './role-in-line.js';
 import { spansIn } from './time-spans.js';
 import { toldByYears } from './told-by-years.js';
 import { toldIn } from './told-posts.js';
-import { withWhatWasDriven } from './what-was-driven.js';
 import { ofHeadline, ofHeadlineAt, ofSummary } from './under-a-headline.js';
+import { withWhatWasDriven } from './what-was-driven.js';
 
 /** The posts of a CV with what stands below each; `today` closes those that still run. */
 export function postsIn(lines: readonly CvLine[], today: Date, name: string | null = null): PostHeld[] {
